@@ -28,6 +28,7 @@ export type {
   ConditionDefinition,
   FieldDefinition,
   FilterDefinition,
+  FormActionDefinition,
   FormDefinition,
   GridDefinition,
   LabelledDefinition,

@@ -41,11 +41,12 @@ export type LoadDefinition = CallName | CalledLoadDefinition | LoadInFullDefinit
 export type PanelLoadDefinition = CallName | CalledPanelLoadDefinition | PanelLoadInFullDefinition
 
 /**
- * An action: one with a `form` opens it in a panel, one with a `body` shows its blocks in one, one with `to` leads to a
+ * An action: one with a title and fields or a `form` opens it in a panel, one with a `body` shows its blocks in one, one with `to` leads to a
  * screen, one with a `call` makes it; only a download says its kind.
  */
 export type ActionDefinition =
   | OpenActionDefinition
+  | FormActionDefinition
   | RequestActionDefinition
   | NavigateActionDefinition
   | DownloadActionDefinition
@@ -434,24 +435,35 @@ interface ActionKeys5 {
 }
 
 interface ActionKeys6 {
+  fields?: undefined
+}
+
+interface ActionKeys7 {
   /** Heading of the panel; a `{placeholder}` is a field of the row. */
   title: string
   /** Width of the panel. Default: medium. */
   size?: 'large' | 'wide'
 }
 
-interface ActionKeys7 {
+interface ActionKeys8 {
+  /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
+  lock?: number
+  /** The same for several selected rows of a grid, by the name of its call or with what differs: "Reject selected…" beside "Reject…". It can be used while `visible` and `enabled` hold for every row. In an actions block, where nothing is selected, it says nothing. Default: it acts on one row only. */
+  selected?: CallName | SelectedActionDefinition
+}
+
+interface ActionKeys9 {
+  form?: undefined
+}
+
+interface ActionKeys10 {
   /** Name of the call. */
   call: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }
 
-interface ActionKeys8 {
-  form?: undefined
-}
-
-interface ActionKeys9 {
+interface ActionKeys11 {
   /** Fetches a file. */
   kind: 'download'
   /** Name under which the file is kept. Default: the name that the server gives. */
@@ -556,8 +568,8 @@ export interface PermissionDefinition {
 
 /** Asks the user first. Default: does it at once. */
 export interface ConfirmDefinition {
-  /** Which confirmation pop-up asks (spec 1 §2). */
-  type: 'approve' | 'action' | 'cancel' | 'delete'
+  /** Which confirmation pop-up asks (spec 1 §2). Default: by the first word of the call where that is approve, cancel or delete, else action. */
+  type?: 'approve' | 'action' | 'cancel' | 'delete'
   /** What the pop-up says. */
   text: string
   /** Heading of the pop-up. Default: by its type. */
@@ -1028,19 +1040,8 @@ export interface SubmitInFullDefinition {
   version?: string
   /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
   requires?: FieldName[]
-  /** Asks the user first. Default: does it at once. */
-  confirm?: {
-    /** Which confirmation pop-up asks (spec 1 §2). */
-    type: 'approve' | 'action' | 'cancel' | 'delete'
-    /** What the pop-up says. */
-    text: string
-    /** Heading of the pop-up. Default: by its type. */
-    title?: string
-    /** Text of the button that does it. Default: by its type, of an action its label. */
-    yes?: string
-    /** Text of the other button. Default: by its type. */
-    no?: string
-  }
+  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
@@ -1090,19 +1091,8 @@ export interface OtherSubmitDefinition {
   version?: string
   /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
   requires?: FieldName[]
-  /** Asks the user first. Default: does it at once. */
-  confirm?: {
-    /** Which confirmation pop-up asks (spec 1 §2). */
-    type: 'approve' | 'action' | 'cancel' | 'delete'
-    /** What the pop-up says. */
-    text: string
-    /** Heading of the pop-up. Default: by its type. */
-    title?: string
-    /** Text of the button that does it. Default: by its type, of an action its label. */
-    yes?: string
-    /** Text of the other button. Default: by its type. */
-    no?: string
-  }
+  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
@@ -1142,12 +1132,12 @@ export interface FormDefinition {
   because?: string
   /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Unique name; drafts are kept under it. A form that several screens share has one id. */
-  id: string
+  /** Unique name; drafts are kept under it. A form that several screens share has one id. Default: the name of its call, with dashes. */
+  id?: string
   /** The fields under headings. Default: one section without a heading. */
   sections?: SectionDefinition[]
-  /** Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for the form of an action that asks for something of its own, such as a reason. Default: the row of an action; elsewhere the initial value of each field. */
-  values?: string | false
+  /** Dotted path below the named loads: the record that fills the fields; true: the row of the action does. Default: the row of an action whose call changes it (PUT, PATCH), else nothing but the initial value of each field. */
+  values?: string | boolean
   /** How the form is sent, also by Enter in a field. Default: it is only looked at. */
   submit?: CallName | SubmitInFullDefinition
   /** Further ways to send the form, each with a button behind that of `submit`, e.g. "Save as draft". Default none. */
@@ -1205,13 +1195,94 @@ export interface FormDefinition {
 }
 
 /** Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed. */
-export interface OpenActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys6 {
-  /** The form in the panel. */
+export interface OpenActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys6, ActionKeys7 {
+  selected?: undefined
+  /** The form in the panel. An action whose form has one way to send it can write `call` and `fields` instead. */
   form: FormDefinition
 }
 
+/** Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed. */
+export interface FormActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys5, ActionKeys7, ActionKeys8, ActionKeys9, ActionKeys10 {
+  /** The fields under headings. Default: one section without a heading. */
+  sections?: SectionDefinition[]
+  /** What the server lays over the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: nothing is laid over. */
+  profile?: {
+    /** Dotted path below the named loads: a list of profiles, or a single one. */
+    load: LoadName
+    /** Name of the field that chooses the profile, and of the key that profiles have their id under. */
+    by: string
+    /** Key of a profile: the list of the fields that it asks for. A field that it does not list is hidden, whatever its own conditions say. Default fields. */
+    fields?: FieldName
+    /** How the entries of that list spell what they say, where it is not the default. */
+    keys?: {
+      /** The name of the field. Default name. */
+      name?: FieldName
+      /** Its label; without one that of the definition stays. Default label. */
+      label?: string
+      /** Whether it must be filled. Default required. */
+      required?: string
+      /** Most characters; none, null or 0: no limit. Default maxLength. */
+      maxLength?: string
+      /** Exact number of characters, which wins over the most. Default length. */
+      length?: string
+      /** arabic or english; anything else: no check. Default charset. */
+      charset?: string
+      /** Whether a text with options is chosen instead of typed. Default dropdown. */
+      dropdown?: string
+    }
+    /** Further keys without which a profile is not valid; its id and its list of fields are always needed. Default none. */
+    needs?: string[]
+    /** Names of the fields whose exact length counts. Default: it counts for every field. */
+    exact?: string[]
+    /** Names of fields that no profile rules: they are shown by their own conditions alone. Default none. */
+    free?: string[]
+    /** What is said instead of the form when the server sends no profiles. */
+    invalid: {
+      /** Said when an entry of the list is no profile. */
+      list: string
+      /** Said when the single value is no profile. */
+      single: string
+    }
+  }
+  /** False: what was typed is not kept in the browser. Default: it is, but for sensitive fields. */
+  draft?: false
+  /** What happens after success. Default: the message of the server as a toast. */
+  onSuccess?: {
+    /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
+    toast?: string
+    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    link?: {
+      /** Text of the link, e.g. `Show history`. */
+      label: string
+      /** Name of a screen with no other path parameters than this one has. */
+      to: ScreenName
+      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      query?: Record<string, string | string[]>
+    }
+    /** Name of the screen that opens, with the parameters of this one. Default: stays. */
+    go?: ScreenName
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    params?: Record<string, string>
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    query?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
+    /** False: the side panel of the form stays open. Default: it closes. */
+    close?: false
+    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    reload?: false
+  }
+  /** The fields of the form in the panel. Default: the body of the call, in its order. */
+  fields?: FieldDefinition[]
+  /** True: the row fills the fields, false: nothing does. Default: the row where the call changes it (PUT, PATCH). */
+  values?: boolean
+  /** Text of the button that sends the form. Default: the label without `…` and `selected`; 'Save' where the call changes the row (PUT, PATCH). */
+  submit?: string
+}
+
 /** A call to the server; after success the grid asks for its rows again. A record that somebody else has changed meanwhile (409) is told and asked for again. */
-export interface RequestActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys7, ActionKeys8 {
+export interface RequestActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys6, ActionKeys8, ActionKeys9, ActionKeys10 {
   /** Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fixed values that are sent, beside the selection and what was typed into the rows. Default none. */
@@ -1250,12 +1321,78 @@ export interface RequestActionDefinition extends ActionKeys, ActionKeys2, Action
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
   }
+  title?: undefined
+}
+
+export interface SelectedActionDefinition {
+  /** Text of the button; unique among the actions beside it. */
+  label?: string
+  /** Who sees it. Default: whoever sees what it acts on. */
+  access?: PermissionDefinition
+  /** Types of processes of the server, as its notifications name them: while the user has one of them running, the action is locked, and says so. Default none. */
+  waitsFor?: string[]
+  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  confirm?: string | ConfirmDefinition
+  /** Meaning of the colour. Default neutral. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /** Name of the call. */
+  call: CallName
+  /** Fixed values that are sent, beside the selection and what was typed into the rows. Default none. */
+  body?: Record<string, string | number | boolean>
+  /** What happens after success. Default: the message of the server as a toast. */
+  onSuccess?: {
+    /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
+    toast?: string
+    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    link?: {
+      /** Text of the link, e.g. `Show history`. */
+      label: string
+      /** Name of a screen with no other path parameters than this one has. */
+      to: ScreenName
+      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      query?: Record<string, string | string[]>
+    }
+    /** Name of the screen that opens, with the parameters of this one. Default: stays. */
+    go?: ScreenName
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    params?: Record<string, string>
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    query?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
+    /** False: the side panel of the form stays open. Default: it closes. */
+    close?: false
+    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    reload?: false
+  }
+  /** What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast. */
+  onError?: {
+    /** Text of the error toast; 'server' shows the message of the server. Absent: no toast. */
+    toast?: string
+    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
+    set?: Record<string, string | number | boolean | null>
+    /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
+    global?: false
+  }
   /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
   lock?: number
+  /** Can be used only while this holds on the row, or on every selected row. Default: always. */
+  enabled?: ConditionDefinition
+  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled. */
+  disabledReason?: string
+  /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
+  path?: Record<string, string>
+  /** Heading of the panel; a `{placeholder}` is a field of the row. */
+  title?: string
+  /** Fields of its form. */
+  fields?: FieldDefinition[]
+  /** Text of the button that sends its form. */
+  submit?: string
 }
 
 /** Opens a screen; absent for users who may not open it. Not for selections. */
-export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, ActionKeys4, ActionKeys5, ActionKeys8 {
+export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, ActionKeys4, ActionKeys5, ActionKeys9 {
   /** Name of the screen. */
   to: ScreenName
   /** Path parameter of that screen -> field of the row. Default none. */
@@ -1268,12 +1405,12 @@ export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, Actio
 }
 
 /** Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7). */
-export interface DownloadActionDefinition extends ActionKeys, ActionKeys3, ActionKeys5, ActionKeys7, ActionKeys8, ActionKeys9 {
+export interface DownloadActionDefinition extends ActionKeys, ActionKeys3, ActionKeys5, ActionKeys9, ActionKeys10, ActionKeys11 {
   file?: undefined
 }
 
 /** Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7). */
-export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys8, ActionKeys9 {
+export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys9, ActionKeys11 {
   /** A file of the server, asked for by its id and name, under which it is kept. Only for a row. Not beside call. */
   file: {
     /** Dotted path of the id of the file in the row. */
@@ -1284,7 +1421,7 @@ export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, A
 }
 
 /** Shows blocks in a panel at the side: what belongs to a row or record, beside the list that it stands in. Not for selections. */
-export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys6, ActionKeys8 {
+export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys7, ActionKeys9 {
   /** Data of the panel by name, beside that of the screen. Default: none of its own. */
   loads?: Record<string, PanelLoadDefinition>
   /** The blocks of the panel from top to bottom. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. */
@@ -1422,6 +1559,8 @@ export interface GridDefinition {
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
+  /** Further columns, behind the others, which are seen only when the user adds them. Default none. */
+  hidden?: ColumnDefinition[]
 }
 
 /** Lets the user import rows from a CSV file, in a side panel. Default: no import. */
@@ -1474,8 +1613,8 @@ export interface ChartSeriesDefinition {
 }
 
 export interface TabDefinition {
-  /** Name of the tab in the address. */
-  id: string
+  /** Name of the tab in the address. Default: its label in small letters, with dashes. */
+  id?: string
   /** Text of the tab. */
   label: string
   /** The blocks of the tab from top to bottom. */
@@ -1509,8 +1648,8 @@ export interface ActionsBlockDefinition {
   assumes?: string
   /** What can be done with one record. */
   kind: 'actions'
-  /** Dotted path of the record below the named loads, e.g. `refund`. */
-  load: LoadName
+  /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
+  load?: LoadName
   /** In reading order, without a scope: all of them act on the record, whose fields take the place of those of a row. After success the loads of the screen and its grids are asked for again. */
   actions: ActionDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
@@ -1688,8 +1827,8 @@ export interface DetailsBlockDefinition {
   heading?: string
   /** One record as label and value pairs. */
   kind: 'details'
-  /** Name of the load whose value is the record. */
-  load: LoadName
+  /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
+  load?: LoadName
   /** figures: a few values side by side below the heading of the screen, without those that are empty. Default: pairs in columns. */
   look?: 'figures'
   /** Text when there is no record, beside the way to ask again. Default 'This could not be loaded.'. */

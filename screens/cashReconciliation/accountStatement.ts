@@ -1,8 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from './parts/account.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
-import { staffPartnerFilter } from './parts/filters.ts'
-import { movementFilters, statementColumns } from './parts/transactions.ts'
+import { staff, staffPartnerFilter } from './parts/filters.ts'
+import { movementFilters, typeColumn } from './parts/transactions.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-account-statement',
@@ -23,7 +23,19 @@ export default defineScreen({
       kind: 'grid',
       id: 'grid-cash_reconciliation-account_statement',
       call: 'statementLines',
-      columns: statementColumns,
+      columns: [
+        { field: 'at', cell: { kind: 'date', time: true }, size: 'l', show: 'always' },
+        { field: 'partner', access: staff },
+        typeColumn,
+        'packageNr',
+        // The number of a package begins with that of its order.
+        { field: 'orderNr', show: 'off' },
+        { field: 'amount', total: true },
+        'balance',
+        'status',
+        'reference',
+      ],
+      hidden: ['idTransaction'],
       filters: [
         staffPartnerFilter,
         { kind: 'select', field: 'currency' },

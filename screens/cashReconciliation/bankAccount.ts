@@ -25,9 +25,7 @@ export default defineScreen({
     ],
     filters: [{ kind: 'select', field: 'currency' }],
     sort: 'name',
-    actions: settingActions('CashBankAccount', {
-      id: 'cash-bank-account',
-      noun: 'bank account',
+    actions: settingActions('CashBankAccount', 'bank account', {
       fields: ['name', 'bankName', 'iban', { kind: 'choice', name: 'currency' }, 'navisionAccount'],
     }),
     empty: { heading: 'No bank account', text: 'Add the accounts that partners pay into.' },

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { accountHead } from './parts/account.ts'
 import { staff, staffPartnerFilter } from './parts/filters.ts'
-import { movementFilters, openColumns } from './parts/transactions.ts'
+import { movementColumns, movementFilters } from './parts/transactions.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-current-balance-dashboard',
@@ -39,7 +39,13 @@ export default defineScreen({
       heading: 'Still to be paid',
       id: 'grid-cash_reconciliation-current_balance_open',
       call: 'openTransactions',
-      columns: openColumns,
+      columns: [
+        { field: 'idTransaction', show: 'always' },
+        { field: 'partner', access: staff },
+        ...movementColumns,
+        'status',
+      ],
+      hidden: ['idList'],
       filters: [staffPartnerFilter, ...movementFilters, 'at'],
       sort: 'at',
       empty: { heading: 'Everything is paid', text: 'Collected amounts that are not paid yet appear here.' },

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
-import { packageColumns, packageFilters } from './parts/packages.ts'
+import { packageFilters } from './parts/packages.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-package',
@@ -14,7 +14,18 @@ export default defineScreen({
       kind: 'grid',
       id: 'grid-cash_reconciliation-packages',
       call: 'packages',
-      columns: packageColumns,
+      columns: [
+        { field: 'packageNr', show: 'always' },
+        'orderNr',
+        'lastMile',
+        'partner',
+        { field: 'toCollect', total: true },
+        { field: 'collected', total: true },
+        'status',
+        'shippedAt',
+        'deliveredAt',
+      ],
+      hidden: [{ field: 'adjusted', total: true }, { field: 'remaining', total: true }, 'trouble'],
       filters: packageFilters,
       sort: '-shippedAt',
       export: { reportType: 'cash_reconciliation-packages' },

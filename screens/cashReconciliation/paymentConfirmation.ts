@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationActions } from './parts/confirm.ts'
 import { confirmationBody, confirmationLoads } from './parts/confirmation.ts'
 import { paymentStep } from './parts/stepRecords.ts'
 
@@ -17,5 +16,5 @@ export default defineScreen({
   assumes:
     'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
   loads: { ...confirmationLoads(paymentStep), adjustments: 'paymentAdjustments' },
-  body: [confirmationActions(paymentStep, 'cash-reconciliation-payment'), ...confirmationBody(paymentStep)],
+  body: confirmationBody(paymentStep, 'cash-reconciliation-payment'),
 })

@@ -22,9 +22,7 @@ export default defineScreen({
       ...changedColumns,
     ],
     sort: 'name',
-    actions: settingActions('CashPaymentMethod', {
-      id: 'cash-payment-method',
-      noun: 'payment method',
+    actions: settingActions('CashPaymentMethod', 'payment method', {
       fields: [
         'name',
         { name: 'isExternal', label: 'Paid outside the company' },

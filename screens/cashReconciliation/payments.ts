@@ -2,7 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { paymentFilters } from './parts/documentFilters.ts'
 import { paymentColumns } from './parts/documents.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
-import { paymentForm } from './parts/forms.ts'
+import { paymentFields } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-payments',
@@ -34,7 +34,9 @@ export default defineScreen({
           scope: 'screen',
           title: 'New payment',
           size: 'large',
-          form: paymentForm({ label: 'Create payment', call: 'createPayment', lock: 2 }),
+          call: 'createPayment',
+          fields: paymentFields,
+          lock: 2,
         },
         {
           label: 'Reconcile',

@@ -1,7 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { waitingPaymentFilters } from './parts/documentFilters.ts'
 import { paymentColumns } from './parts/documents.ts'
-import { paymentForm } from './parts/forms.ts'
+import { paymentFields } from './parts/forms.ts'
 import { queueActions } from './parts/queue.ts'
 
 export default defineScreen({
@@ -35,7 +35,9 @@ export default defineScreen({
         visible: { status: 'pending' },
         title: 'Payment {id}',
         size: 'large',
-        form: paymentForm({ call: 'correctPayment', lock: 2 }),
+        call: 'correctPayment',
+        fields: paymentFields,
+        lock: 2,
       },
     ],
     empty: { heading: 'Nothing waits', text: 'Payments that need a second approval appear here.' },

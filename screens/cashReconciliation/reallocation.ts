@@ -2,7 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { moveFilters } from './parts/documentFilters.ts'
 import { moveColumns } from './parts/documents.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
-import { reallocationForm } from './parts/forms.ts'
+import { reallocationFields } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-reallocation',
@@ -28,7 +28,9 @@ export default defineScreen({
           scope: 'screen',
           title: 'New reallocation',
           size: 'large',
-          form: reallocationForm({ label: 'Create reallocation', call: 'createReallocation', lock: 2 }),
+          call: 'createReallocation',
+          fields: reallocationFields,
+          lock: 2,
         },
         {
           label: 'Reconcile',
@@ -41,7 +43,9 @@ export default defineScreen({
           visible: { status: 'approved' },
           title: 'Reallocation {id}',
           size: 'large',
-          form: reallocationForm({ call: 'changeReallocation', lock: 2 }),
+          call: 'changeReallocation',
+          fields: reallocationFields,
+          lock: 2,
         },
       ],
       export: { reportType: 'cash_reconciliation-reallocations' },

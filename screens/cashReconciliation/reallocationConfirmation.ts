@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationActions } from './parts/confirm.ts'
 import { confirmationBody, confirmationLoads } from './parts/confirmation.ts'
 import { reallocationStep } from './parts/stepRecords.ts'
 
@@ -17,8 +16,5 @@ export default defineScreen({
   assumes:
     'The info of the lists takes their ids, joined by &, in the query. A reallocation moves no money: what is not listed stays open, and more than its amount is refused.',
   loads: confirmationLoads(reallocationStep),
-  body: [
-    confirmationActions(reallocationStep, 'cash-reconciliation-reallocation-list'),
-    ...confirmationBody(reallocationStep),
-  ],
+  body: confirmationBody(reallocationStep, 'cash-reconciliation-reallocation-list'),
 })

@@ -14,11 +14,7 @@ export default defineScreen({
     columns: [{ field: 'name', show: 'always' }, 'type', ...changedColumns],
     filters: [{ kind: 'select', field: 'type' }],
     sort: 'name',
-    actions: settingActions('CashReason', {
-      id: 'cash-reason',
-      noun: 'reason',
-      fields: ['name', { kind: 'choice', name: 'type' }],
-    }),
+    actions: settingActions('CashReason', 'reason', { fields: ['name', { kind: 'choice', name: 'type' }] }),
     empty: {
       heading: 'No reason',
       text: 'Add the reasons that can be chosen for adjustments and rejections.',

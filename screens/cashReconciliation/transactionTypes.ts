@@ -1,5 +1,11 @@
-import { defineScreen } from '../../schemas/index.ts'
+import { defineScreen, type FieldDefinition } from '../../schemas/index.ts'
 import { changedColumns, settingActions } from './parts/settings.ts'
+
+const fields: FieldDefinition[] = [
+  'name',
+  { kind: 'choice', name: 'direction', label: 'Effect on what the partner owes', options: ['up', 'down'] },
+  { name: 'approvalLimit', initial: 250 },
+]
 
 export default defineScreen({
   name: 'cash-reconciliation-transaction-types',
@@ -22,21 +28,7 @@ export default defineScreen({
       ...changedColumns,
     ],
     sort: 'name',
-    actions: settingActions('TransactionType', {
-      id: 'cash-transaction-type',
-      noun: 'transaction type',
-      own: { mode: 'manual' },
-      fields: [
-        'name',
-        {
-          kind: 'choice',
-          name: 'direction',
-          label: 'Effect on what the partner owes',
-          options: ['up', 'down'],
-        },
-        { name: 'approvalLimit', initial: 250 },
-      ],
-    }),
+    actions: settingActions('TransactionType', 'transaction type', { fields }, { mode: 'manual' }),
     empty: { heading: 'No transaction type', text: 'Add the types that transactions are booked with.' },
   },
 })

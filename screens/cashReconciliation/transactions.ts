@@ -1,8 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
 import { navisionFilter, partnerFilter } from './parts/filters.ts'
-import { transactionForm } from './parts/forms.ts'
-import { movementFilters, transactionColumns } from './parts/transactions.ts'
+import { transactionFields } from './parts/forms.ts'
+import { movementColumns, movementFilters } from './parts/transactions.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transactions',
@@ -24,11 +24,23 @@ export default defineScreen({
       kind: 'grid',
       id: 'grid-cash_reconciliation-transactions',
       call: 'transactions',
-      columns: transactionColumns,
+      columns: [{ field: 'idTransaction', show: 'always' }, 'partner', ...movementColumns, 'status'],
+      hidden: ['reference', 'navisionCode', 'idList'],
       filters: [partnerFilter, ...movementFilters, 'at', 'status', navisionFilter],
       sort: '-at',
       actions: [
-        { label: 'Book transaction…', scope: 'screen', title: 'New transaction', form: transactionForm },
+        {
+          label: 'Book transaction…',
+          scope: 'screen',
+          title: 'New transaction',
+          form: {
+            fields: transactionFields,
+            submit: { call: 'createTransaction', lock: 2 },
+            otherSubmits: [
+              { label: 'Book and add new', call: 'createTransaction', lock: 2, onSuccess: { close: false } },
+            ],
+          },
+        },
       ],
       export: { reportType: 'cash_reconciliation-transactions' },
       empty: { heading: 'No transaction', text: 'Collections and payments of partners appear here.' },

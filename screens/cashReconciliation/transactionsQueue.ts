@@ -14,6 +14,7 @@ export default defineScreen({
     id: 'grid-cash_reconciliation-transactions_queue',
     call: 'queuedTransactions',
     columns: requestColumns,
+    hidden: ['createdAt', 'typeName', 'blocked'],
     fields: ['own', 'version'],
     filters: requestFilters,
     filterTabs: 'status',

@@ -1,5 +1,5 @@
 import { type BlockDefinitionOf, defineScreen } from '../../schemas/index.ts'
-import { requestDecisions } from './parts/requests.ts'
+import { requestActions } from './parts/requests.ts'
 
 const noun = { payment: 'Payment', transfer: 'Transfer', reallocation: 'Reallocation' }
 
@@ -17,20 +17,15 @@ export default defineScreen({
     reasons: 'rejectionReasons',
   },
   body: [
-    { kind: 'details', look: 'figures', load: 'request', fields: ['status', 'kind', 'amount', 'partner'] },
-    { kind: 'actions', load: 'request', actions: requestDecisions },
+    { kind: 'details', look: 'figures', fields: ['status', 'kind', 'amount', 'partner'] },
+    { kind: 'actions', actions: requestActions },
     { kind: 'text', text: '{request.blocked}', visible: { 'request.blocked': { present: true } } },
     {
       kind: 'beside',
       body: [
+        { kind: 'details', fields: ['kind', 'partner', 'amount', 'typeName', 'reason', 'note'] },
         {
           kind: 'details',
-          load: 'request',
-          fields: ['kind', 'partner', 'amount', 'typeName', 'reason', 'note'],
-        },
-        {
-          kind: 'details',
-          load: 'request',
           fields: [
             'status',
             'createdBy',
@@ -48,7 +43,6 @@ export default defineScreen({
     {
       kind: 'details',
       heading: 'Package',
-      load: 'request',
       visible: { 'request.packageNr': { present: true } },
       fields: ['packageNr', 'toCollect', 'collected', 'adjusted', 'remaining', 'orderNr'],
     },
@@ -61,7 +55,6 @@ function about(kind: 'payment' | 'transfer' | 'reallocation'): BlockDefinitionOf
   return {
     kind: 'details',
     heading: noun[kind],
-    load: 'request',
     visible: { field: `request.${kind}Id`, present: true },
     fields: [
       {

@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { confirmationActions } from './parts/confirm.ts'
 import { confirmationBody, confirmationLoads } from './parts/confirmation.ts'
 import { transferStep } from './parts/stepRecords.ts'
 
@@ -17,8 +16,5 @@ export default defineScreen({
   assumes:
     'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
   loads: { ...confirmationLoads(transferStep), adjustments: 'transferAdjustments' },
-  body: [
-    confirmationActions(transferStep, 'cash-reconciliation-transfer'),
-    ...confirmationBody(transferStep),
-  ],
+  body: confirmationBody(transferStep, 'cash-reconciliation-transfer'),
 })

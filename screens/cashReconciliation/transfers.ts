@@ -2,7 +2,7 @@ import { defineScreen } from '../../schemas/index.ts'
 import { transferFilters } from './parts/documentFilters.ts'
 import { moveColumns } from './parts/documents.ts'
 import { exportLimit, exportNote } from './parts/export.ts'
-import { transferForm } from './parts/forms.ts'
+import { transferFields } from './parts/forms.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-transfers',
@@ -32,7 +32,9 @@ export default defineScreen({
           scope: 'screen',
           title: 'New transfer',
           size: 'large',
-          form: transferForm,
+          call: 'createTransfer',
+          fields: transferFields,
+          lock: 2,
         },
         {
           label: 'Reconcile',

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { packageFilters, troubleColumns } from './parts/packages.ts'
+import { packageFilters } from './parts/packages.ts'
 
 export default defineScreen({
   name: 'cash-reconciliation-troubleshooting',
@@ -18,7 +18,31 @@ export default defineScreen({
     kind: 'grid',
     id: 'grid-cash_reconciliation-troubleshooting',
     call: 'packagesInTrouble',
-    columns: troubleColumns,
+    columns: [
+      { field: 'packageNr', show: 'always' },
+      { field: 'trouble', size: 'm' },
+      'orderNr',
+      'partner',
+      { field: 'adjusted', total: true },
+      { field: 'waiting', total: true },
+      {
+        field: 'remaining',
+        total: true,
+        tooltip: ['toCollect', 'collected', 'adjusted', { field: 'waiting', label: 'Waiting for approval' }],
+      },
+      'daysOpen',
+      'status',
+      { field: 'comments', cell: { kind: 'comments', entity: 'package' } },
+    ],
+    hidden: [
+      { field: 'difference', total: true },
+      { field: 'toCollect', total: true },
+      { field: 'collected', total: true },
+      'adjustable',
+      'deliveredAt',
+      'lastMile',
+      'idPackage',
+    ],
     fields: ['version'],
     filters: [
       'trouble',
@@ -31,11 +55,9 @@ export default defineScreen({
         label: 'Assign partner…',
         visible: { partner: { present: false } },
         title: 'Assign a partner to package {packageNr}',
-        form: {
-          id: 'cash-package-partner',
-          fields: [{ name: 'partnerId', label: 'Collection partner', options: 'partners' }],
-          submit: { label: 'Assign partner', call: 'assignPackagePartner' },
-        },
+        call: 'assignPackagePartner',
+        fields: [{ name: 'partnerId', label: 'Collection partner', options: 'partners' }],
+        values: true,
       },
       {
         label: 'Adjust…',
@@ -43,11 +65,9 @@ export default defineScreen({
         enabled: { adjustable: 'yes' },
         disabledReason: 'The remaining amount is waiting for approval.',
         title: 'Adjust package {packageNr}: {open}',
-        form: {
-          id: 'cash-package-adjust',
-          fields: [{ name: 'amount', min: 0.01 }, { name: 'reason', options: 'reasons' }, 'note'],
-          submit: { label: 'Adjust', call: 'adjustPackage' },
-        },
+        call: 'adjustPackage',
+        fields: [{ name: 'amount', min: 0.01 }, { name: 'reason', options: 'reasons' }, 'note'],
+        values: true,
       },
       {
         label: 'Mark as lost',

@@ -1,6 +1,16 @@
-import { defineScreen } from '../../schemas/index.ts'
-import { bankAccountForm } from './parts/bankAccounts.ts'
+import { defineScreen, type FieldDefinition } from '../../schemas/index.ts'
 import { switchActions } from './parts/switchActions.ts'
+
+const fields: FieldDefinition[] = [
+  'name',
+  'bankName',
+  { name: 'holder', label: 'Account holder' },
+  'iban',
+  'bic',
+  { kind: 'choice', name: 'currency' },
+  'dailyLimit',
+  { name: 'isDefault', label: 'Default account for this currency' },
+]
 
 export default defineScreen({
   name: 'finance-bank-accounts',
@@ -38,9 +48,18 @@ export default defineScreen({
         scope: 'screen',
         title: 'New bank account',
         size: 'large',
-        form: bankAccountForm({ label: 'Add account', call: 'addRefundBankAccount' }),
+        call: 'addRefundBankAccount',
+        fields,
       },
-      { label: 'Edit…', title: '{name}', size: 'large', form: bankAccountForm('changeRefundBankAccount') },
+      {
+        label: 'Edit…',
+        title: '{name}',
+        size: 'large',
+        call: 'changeRefundBankAccount',
+        fields,
+        values: true,
+        submit: 'Save',
+      },
       ...switchActions({
         off: 'deactivateRefundBankAccount',
         on: 'activateRefundBankAccount',

@@ -25,9 +25,8 @@ export default defineScreen({
       'status',
       { field: 'error', tooltip: ['errorCode', 'postingDate', 'error', 'sentAt', 'sentBy'] },
       'sentAt',
-      { field: 'createdAt', show: 'off' },
-      { field: 'sentBy', show: 'off' },
     ],
+    hidden: ['createdAt', 'sentBy'],
     filters: [
       { kind: 'number', field: 'idMessage', min: 1 },
       'documentNr',
@@ -47,6 +46,10 @@ export default defineScreen({
         call: 'resendMessage',
         enabled: { status: ['failed', 'waiting'] },
         disabledReason: 'Only failed and waiting messages can be sent again.',
+        selected: {
+          call: 'resendMessages',
+          confirm: 'The selected messages are sent to Navision one by one.',
+        },
       },
       {
         label: 'Close',
@@ -55,21 +58,10 @@ export default defineScreen({
         enabled: { status: 'failed' },
         disabledReason: 'Only failed messages can be closed.',
         confirm: 'The document is not booked in Navision and will not be sent again.',
-      },
-      {
-        label: 'Resend selected',
-        call: 'resendMessages',
-        enabled: { status: ['failed', 'waiting'] },
-        disabledReason: 'Only failed and waiting messages can be sent again.',
-        confirm: 'The selected messages are sent to Navision one by one.',
-      },
-      {
-        label: 'Close selected',
-        call: 'closeMessages',
-        tone: 'danger',
-        enabled: { status: 'failed' },
-        disabledReason: 'Only failed messages can be closed.',
-        confirm: 'These documents are not booked in Navision and will not be sent again.',
+        selected: {
+          call: 'closeMessages',
+          confirm: 'These documents are not booked in Navision and will not be sent again.',
+        },
       },
     ],
     export: { reportType: 'finance-navision' },

@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { navisionForm } from './parts/navisionForm.ts'
 
 export default defineScreen({
   name: 'finance-navision-settings',
@@ -12,16 +11,50 @@ export default defineScreen({
   body: [
     {
       kind: 'actions',
-      load: 'settings',
       actions: [
         { label: 'Test connection', call: 'testNavision' },
         { label: 'Navision queue', to: 'finance-navision' },
       ],
     },
-    { kind: 'form', form: navisionForm },
+    {
+      kind: 'form',
+      form: {
+        values: 'settings',
+        sections: [
+          {
+            title: 'Sending',
+            text: 'While sending is off, documents wait in the Navision queue and nothing can be sent again.',
+            fields: [
+              'enabled',
+              {
+                kind: 'select',
+                name: 'sendEveryMinutes',
+                options: [
+                  { value: 5, label: 'Every 5 minutes' },
+                  { value: 15, label: 'Every 15 minutes' },
+                  { value: 30, label: 'Every 30 minutes' },
+                  { value: 60, label: 'Every hour' },
+                  { value: 240, label: 'Every 4 hours' },
+                ],
+              },
+              'automaticAttempts',
+              'maxAttempts',
+              'timeoutSeconds',
+            ],
+          },
+          { title: 'Connection', fields: ['serviceUrl', 'company', 'user', 'password'] },
+          {
+            title: 'Posting period',
+            text: 'Navision rejects documents with a posting date outside this period.',
+            fields: ['postingFrom', 'postingTo'],
+          },
+          { title: 'Journals', fields: ['salesJournal', 'paymentJournal', 'writeOffJournal'] },
+        ],
+        submit: 'saveNavisionSettings',
+      },
+    },
     {
       kind: 'details',
-      load: 'settings',
       heading: 'Last change',
       visible: { 'settings.version': { present: true } },
       fields: ['changedBy', 'changedAt'],

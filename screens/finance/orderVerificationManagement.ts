@@ -1,6 +1,13 @@
-import { defineScreen } from '../../schemas/index.ts'
+import { defineScreen, type FieldDefinition } from '../../schemas/index.ts'
 import { switchActions } from './parts/switchActions.ts'
-import { createQueueForm, editQueueForm } from './parts/verificationQueueForm.ts'
+
+const fields: FieldDefinition[] = [
+  'name',
+  { name: 'rule', options: 'rules' },
+  { name: 'threshold', required: true, visible: { rule: ['paymentMismatch', 'highValue', 'newCustomer'] } },
+  { name: 'parcels', required: true, visible: { rule: ['blacklistedAddress', 'repeatRefuser'] } },
+  { name: 'owner', options: 'owners' },
+]
 
 export default defineScreen({
   name: 'finance-order-verification-management',
@@ -37,8 +44,16 @@ export default defineScreen({
     ],
     sort: 'name',
     actions: [
-      { label: 'New queue…', scope: 'screen', title: 'New queue', form: createQueueForm },
-      { label: 'Edit…', title: 'Edit {name}', form: editQueueForm },
+      {
+        label: 'New queue…',
+        scope: 'screen',
+        title: 'New queue',
+        call: 'addQueue',
+        fields: [...fields, { name: 'active', initial: true }],
+        submit: 'Create queue',
+        lock: 2,
+      },
+      { label: 'Edit…', title: 'Edit {name}', call: 'changeQueue', fields, lock: 2 },
       ...switchActions({
         off: 'deactivateQueue',
         on: 'activateQueue',

@@ -27,9 +27,8 @@ export default defineScreen({
       { field: 'questions', show: 'off' },
       { field: 'dueAt', show: 'off' },
       'ageDays',
-      { field: 'customerEmail', show: 'off' },
-      { field: 'rmaNr', show: 'off' },
     ],
+    hidden: ['customerEmail', 'rmaNr'],
     filters: [
       { kind: 'number', field: 'idRefund', min: 1 },
       'orderNr',

@@ -1,27 +1,68 @@
-import { type ActionDefinition, defineScreen } from '../../schemas/index.ts'
-import { invoiceLines, pendingInvoices } from './parts/pendingInvoices.ts'
+import { type ActionDefinition, defineScreen, type GridDefinition } from '../../schemas/index.ts'
+
+/** The lines of an invoice beside what was ordered. */
+const lines: ActionDefinition = {
+  label: 'Lines',
+  title: '{invoiceNr} for order {orderNr}',
+  size: 'wide',
+  loads: { lines: 'invoiceLines' },
+  body: [
+    {
+      kind: 'details',
+      fields: ['type', 'status', 'cause', 'customerName', 'net', 'vat', 'amount', 'note'],
+    },
+    {
+      kind: 'table',
+      heading: 'Lines',
+      load: 'lines',
+      columns: ['name', 'quantity', 'ordered', 'net', 'vat', 'amount', 'difference'],
+      empty: 'This invoice has no lines.',
+    },
+  ],
+}
+
+/** The list as everybody sees it who may open the screen. */
+const invoices: GridDefinition = {
+  id: 'grid-finance-pending-invoices',
+  call: 'pendingInvoices',
+  columns: [
+    { field: 'invoiceNr', cell: { kind: 'action', action: 'Lines' }, show: 'always', pin: 'start' },
+    'type',
+    'orderNr',
+    'customerName',
+    'cause',
+    { field: 'net', show: 'off' },
+    { field: 'vat', show: 'off' },
+    { field: 'amount', total: true, tooltip: ['net', 'vat', 'amount'] },
+    { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'note'] },
+    'createdAt',
+    { field: 'dueAt', show: 'off' },
+    'ageDays',
+  ],
+  hidden: ['country', 'decidedBy', 'decidedAt'],
+  filters: [
+    'invoiceNr',
+    'orderNr',
+    'status',
+    { kind: 'multiSelect', field: 'cause', condition: 'in', options: 'causes' },
+    'createdAt',
+  ],
+  filterTabs: 'status',
+  initialFilters: { load: 'defaults' },
+  sort: '-createdAt',
+  actions: [lines],
+  export: { reportType: 'finance-pending-invoices' },
+  empty: {
+    heading: 'No pending invoices',
+    text: 'Invoices that need a decision before booking appear here.',
+  },
+}
 
 const byManagers = {
   access: { resource: 'finance_pending_invoices_manager' },
   enabled: { status: 'pending' },
   disabledReason: 'Only pending invoices can be approved or rejected.',
 } as const
-
-function reject(scope: 'row' | 'selection'): ActionDefinition {
-  const isRow = scope === 'row'
-  return {
-    label: isRow ? 'Reject…' : 'Reject selected…',
-    tone: 'danger',
-    ...byManagers,
-    title: isRow ? 'Reject {invoiceNr}' : 'Reject the selected invoices',
-    form: {
-      id: 'pending-invoice-reject',
-      values: false,
-      fields: [{ name: 'reason', options: 'rejections' }, 'note'],
-      submit: { call: isRow ? 'rejectInvoice' : 'rejectInvoices', label: 'Reject' },
-    },
-  }
-}
 
 export default defineScreen({
   name: 'finance-pending-invoices',
@@ -44,36 +85,39 @@ export default defineScreen({
     {
       kind: 'grid',
       visible: { manager: true },
-      call: 'pendingInvoices',
-      ...pendingInvoices,
+      ...invoices,
       id: 'grid-finance-pending-invoices-manager',
-      sort: '-createdAt',
       // What managers do with it (spec 2 §6).
       actions: [
-        invoiceLines,
+        lines,
         {
           label: 'Approve',
           call: 'approveInvoice',
           ...byManagers,
-          confirm: { type: 'approve', text: 'The invoice is booked in the accounting system.' },
-        },
-        reject('row'),
-        {
-          label: 'Approve selected',
-          call: 'approveInvoices',
-          ...byManagers,
-          confirm: { type: 'approve', text: 'The selected invoices are booked in the accounting system.' },
-          onSuccess: {
-            link: { label: 'Show approved', to: 'finance-pending-invoices', query: { status: 'approved' } },
+          confirm: 'The invoice is booked in the accounting system.',
+          selected: {
+            call: 'approveInvoices',
+            confirm: 'The selected invoices are booked in the accounting system.',
+            onSuccess: {
+              link: { label: 'Show approved', to: 'finance-pending-invoices', query: { status: 'approved' } },
+            },
           },
         },
-        reject('selection'),
+        {
+          label: 'Reject…',
+          title: 'Reject {invoiceNr}',
+          tone: 'danger',
+          ...byManagers,
+          call: 'rejectInvoice',
+          fields: [{ name: 'reason', options: 'rejections' }, 'note'],
+          selected: { call: 'rejectInvoices', title: 'Reject the selected invoices' },
+        },
       ],
     },
     {
       kind: 'grid',
       visible: { any: [{ manager: false }, { manager: { present: false } }] },
-      ...pendingInvoices,
+      ...invoices,
     },
   ],
 })

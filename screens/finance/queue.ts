@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { commentForm, escalateForm, invalidateForm } from './parts/verificationForms.ts'
+import { escalate, invalidate, takeOver } from './parts/verificationActions.ts'
 
 const mine = { enabled: { owned: 'me' }, disabledReason: 'Take the order first.' } as const
 
@@ -21,7 +21,6 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'queue',
       empty: 'This queue could not be loaded.',
       fields: ['ruleText', 'owner', 'waiting', 'mine', 'oldestAt'],
     },
@@ -50,10 +49,8 @@ export default defineScreen({
         { field: 'enteredAt', show: 'off' },
         'ageHours',
         'comments',
-        { field: 'phone', show: 'off' },
-        { field: 'decidedBy', show: 'off' },
-        { field: 'reason', show: 'off' },
       ],
+      hidden: ['phone', 'decidedBy', 'reason'],
       filters: [
         'orderNr',
         'customerName',
@@ -72,6 +69,11 @@ export default defineScreen({
           visible: { owned: 'nobody', status: ['open', 'verified', 'invalid'] },
           enabled: { status: 'open' },
           disabledReason: 'This order has already been decided.',
+          selected: {
+            call: 'takeQueuedOrders',
+            enabled: { owned: 'nobody' },
+            disabledReason: 'Someone else has already taken this order.',
+          },
         },
         {
           label: 'Take escalated',
@@ -80,55 +82,26 @@ export default defineScreen({
           access: { resource: 'finance_queue_administration' },
           visible: { status: 'escalated' },
         },
+        { ...takeOver, visible: { owned: 'other' } },
         {
-          label: 'Take over',
-          call: 'takeOverQueuedOrder',
-          access: { resource: 'finance_queue_administration' },
-          visible: { owned: 'other' },
-          confirm: 'The person who has the order is notified that it is now yours.',
-        },
-        { label: 'Verify', call: 'verifyQueuedOrder', ...mine },
-        {
-          label: 'Invalidate…',
-          tone: 'danger',
+          label: 'Verify',
+          call: 'verifyQueuedOrder',
           ...mine,
-          title: 'Invalidate order {orderNr}',
-          form: invalidateForm('verification-invalidate', 'invalidateQueuedOrder'),
+          selected: {
+            call: 'verifyQueuedOrders',
+            confirm: { type: 'approve', text: 'The selected orders will be shipped.' },
+          },
         },
+        { ...invalidate, ...mine },
+        { ...escalate, ...mine },
         {
-          label: 'Escalate…',
-          ...mine,
-          title: 'Escalate order {orderNr}',
-          form: escalateForm('verification-escalate', 'escalateQueuedOrder'),
+          label: 'Comment…',
+          title: 'Comment on order {orderNr}',
+          call: 'commentQueuedOrder',
+          fields: [{ name: 'note', label: 'Comment', required: true, rows: 8, maxLength: 15000 }],
+          lock: 2,
         },
-        { label: 'Comment…', title: 'Comment on order {orderNr}', form: commentForm },
-        { label: 'Give back', call: 'releaseQueuedOrder', ...mine },
-        {
-          label: 'Take selected',
-          call: 'takeQueuedOrders',
-          enabled: { owned: 'nobody' },
-          disabledReason: 'Someone else has already taken this order.',
-        },
-        {
-          label: 'Verify selected',
-          call: 'verifyQueuedOrders',
-          ...mine,
-          confirm: { type: 'approve', text: 'The selected orders will be shipped.' },
-        },
-        {
-          label: 'Invalidate selected…',
-          tone: 'danger',
-          ...mine,
-          title: 'Invalidate the selected orders',
-          form: invalidateForm('verification-invalidate-many', 'invalidateQueuedOrders'),
-        },
-        {
-          label: 'Escalate selected…',
-          ...mine,
-          title: 'Escalate the selected orders',
-          form: escalateForm('verification-escalate-many', 'escalateQueuedOrders'),
-        },
-        { label: 'Give back selected', call: 'releaseQueuedOrders', ...mine },
+        { label: 'Give back', call: 'releaseQueuedOrder', ...mine, selected: 'releaseQueuedOrders' },
         {
           label: 'Take next order',
           call: 'takeNextQueued',

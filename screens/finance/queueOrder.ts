@@ -1,6 +1,9 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { orderLink } from '../shared/links.ts'
-import { recordActions } from './parts/verificationRecord.ts'
+import { escalate, invalidate, takeOver } from './parts/verificationActions.ts'
+
+/** The server says what this user may do with the order. */
+const decides = { visible: { 'may.decide': true } } as const
 
 export default defineScreen({
   name: 'finance-queue-order',
@@ -23,14 +26,29 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'order',
       fields: ['status', 'amount', 'customerName', 'finding', 'ageHours'],
     },
-    { kind: 'actions', load: 'order', actions: recordActions },
+    {
+      kind: 'actions',
+      actions: [
+        { label: 'Take', call: 'takeQueuedOrder', tone: 'info', visible: { 'may.take': true } },
+        { ...takeOver, visible: { 'may.takeOver': true } },
+        { label: 'Verify', call: 'verifyQueuedOrder', tone: 'success', ...decides },
+        { ...invalidate, ...decides },
+        { ...escalate, ...decides },
+        { label: 'Give back', call: 'releaseQueuedOrder', ...decides },
+        {
+          label: 'Take next order',
+          call: 'takeNextQueued',
+          tone: 'success',
+          visible: { status: ['verified', 'invalid', 'escalated'] },
+          onSuccess: { go: 'finance-queue-order', params: { ordernr: 'data.orderNr' } },
+        },
+      ],
+    },
     { kind: 'comments', entity: 'order', id: { field: 'order.orderNr' } },
     {
       kind: 'details',
-      load: 'order',
       fields: [
         { field: 'orderNr', cell: orderLink },
         'takenBy',
@@ -49,7 +67,6 @@ export default defineScreen({
       title: 'Customer',
       body: {
         kind: 'details',
-        load: 'order',
         fields: [
           { field: 'customerName', label: 'Name' },
           'customerPhone',
@@ -70,7 +87,6 @@ export default defineScreen({
       title: 'Items',
       body: {
         kind: 'details',
-        load: 'order',
         fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }],
       },
     },

@@ -1,8 +1,8 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rmaLink } from '../shared/links.ts'
 import { refundSteps } from './parts/refundActions.ts'
+import { refundMethodForm } from './parts/refundMethodForm.ts'
 import { refundMethodLoads } from './parts/refundMethodLoads.ts'
-import { accountDetails, balanceSheet, commercialGesture, customerDetails } from './parts/refundSections.ts'
 
 export default defineScreen({
   name: 'finance-refund-details',
@@ -13,7 +13,7 @@ export default defineScreen({
   access: { resource: 'finance_refund_index' },
   params: { idrefund: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
-    'The specification names the calls without their fields. A refund id has 1 to 9 digits, as the other ids of the console.',
+    'The specification names the calls without their fields. A refund id has 1 to 9 digits, as the other ids of the console. What a customer has given can be corrected until the refund is sent to the bank, paid or cancelled. A refund can be commented on, beside the entities that the specification names; of a cancelled one the comments can only be read. They stand below the details as well, newest first: the specification names the call. What happened to a refund comes with it: the specification shows a timeline and no call.',
   loads: {
     refund: { call: 'refund', record: 'refund {idrefund}', onError: { toast: 'server', go: 'error' } },
     customer: 'refundCustomer',
@@ -27,21 +27,17 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'refund',
       fields: ['status', 'amount', 'customerName', 'dueAt', 'ageDays'],
     },
-    { kind: 'actions', load: 'refund', actions: refundSteps },
+    { kind: 'actions', actions: refundSteps },
     {
       kind: 'comments',
       entity: 'refund',
       id: { param: 'idrefund' },
       readOnly: { 'refund.status': 'cancelled' },
-      assumes:
-        'A refund can be commented on, beside the entities that the specification names; of a cancelled one the comments can only be read.',
     },
     {
       kind: 'details',
-      load: 'refund',
       fields: [
         { field: 'idRefund', cell: { kind: 'text' } },
         'methodLabel',
@@ -56,21 +52,61 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        { id: 'customer', label: 'Customer', body: customerDetails },
-        { id: 'account', label: 'Account', body: accountDetails },
-        { id: 'balance', label: 'Balance sheet', body: balanceSheet },
-        { id: 'gesture', label: 'Commercial gesture', body: commercialGesture },
+        {
+          label: 'Customer',
+          body: {
+            kind: 'details',
+            load: 'customer',
+            empty: 'The customer details could not be loaded.',
+            fields: [
+              'customerName',
+              'customerEmail',
+              'customerPhone',
+              'address',
+              'postcode',
+              'city',
+              'country',
+            ],
+          },
+        },
+        {
+          label: 'Account',
+          body: [
+            {
+              kind: 'form',
+              form: { ...refundMethodForm, submit: 'saveRefundAccount' },
+              visible: { 'refund.status': ['pending', 'waiting', 'ready', 'failed'] },
+            },
+            {
+              kind: 'form',
+              form: { ...refundMethodForm, id: 'refund-method-closed' },
+              visible: { 'refund.status': ['sent', 'paid', 'cancelled'] },
+            },
+          ],
+        },
+        {
+          id: 'balance',
+          label: 'Balance sheet',
+          body: {
+            kind: 'details',
+            load: 'balance',
+            empty: 'The balance sheet could not be loaded.',
+            fields: ['paid', 'refunded', 'vouchers', 'open'],
+          },
+        },
+        {
+          id: 'gesture',
+          label: 'Commercial gesture',
+          body: {
+            kind: 'details',
+            load: 'gesture',
+            empty: 'No commercial gestures.',
+            fields: ['reason', 'amount', 'grantedBy', 'grantedAt'],
+          },
+        },
       ],
     },
-    {
-      kind: 'expandable',
-      title: 'Timeline',
-      body: {
-        kind: 'timeline',
-        load: 'refund.timeline',
-        assumes: 'What happened to a refund comes with it: the specification shows a timeline and no call.',
-      },
-    },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'refund.timeline' } },
     {
       kind: 'expandable',
       title: 'Comments',
@@ -78,7 +114,6 @@ export default defineScreen({
         kind: 'commentList',
         call: 'refundComments',
         fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
-        assumes: 'They stand below the details as well, newest first: the specification names the call.',
       },
     },
   ],

@@ -1,7 +1,6 @@
-import { defineForm, defineScreen } from '../../schemas/index.ts'
+import { defineForm, defineScreen, type FieldDefinition } from '../../schemas/index.ts'
 import { askedByRefundMethods, chosenRefundMethod, refundMethodProfile } from './parts/refundMethodForm.ts'
 import { refundMethodLoads } from './parts/refundMethodLoads.ts'
-import { askedFields } from './parts/refundMethods.ts'
 
 /** What a method asks for, without a refund to save it in. */
 const preview = defineForm({
@@ -14,11 +13,47 @@ const preview = defineForm({
 
 const { methods, accountTypes, banks } = refundMethodLoads
 
-const methodFields = defineForm({
-  id: 'refund-method-fields',
-  fields: [askedFields],
-  submit: 'changeRefundMethod',
-})
+/** The fields that a method asks for, in the order in which it asks; the attributes are those of the refund form (spec 1 §3). */
+const askedFields: FieldDefinition = {
+  name: 'availableFields',
+  add: 'Add a field',
+  max: 15,
+  fields: [
+    {
+      kind: 'select',
+      name: 'attribute',
+      options: [
+        { value: 'codIsPostalRefund', label: 'Postal refund' },
+        { value: 'bankAccountHolderName', label: 'Account holder' },
+        { value: 'bankAccountNumber', label: 'Account number' },
+        { value: 'bankAccountType', label: 'Account type' },
+        { value: 'bankAccountTypeOther', label: 'Other type' },
+        { value: 'bankName', label: 'Bank' },
+        { value: 'bankCode', label: 'Bank code' },
+        { value: 'branchName', label: 'Branch' },
+        { value: 'branchCode', label: 'Branch code' },
+        { value: 'nationalId', label: 'National id' },
+        { value: 'customerFullName', label: 'Full name' },
+        { value: 'customerPhoneNumber', label: 'Phone number' },
+        { value: 'customerFullAddress', label: 'Full address' },
+        { value: 'transaction', label: 'Transaction' },
+        { value: 'iban', label: 'IBAN' },
+      ],
+    },
+    'label',
+    'required',
+    { name: 'maxLength', clamp: true },
+    {
+      name: 'fixedLength',
+      clamp: true,
+      enabled: { attribute: 'iban' },
+      clearWhen: 'disabled',
+      assumes: 'Only an IBAN has a fixed length (spec 1 §5).',
+    },
+    'language',
+    { name: 'dropdown', enabled: { attribute: ['bankName', 'bankAccountType'] }, clearWhen: 'disabled' },
+  ],
+}
 
 export default defineScreen({
   name: 'finance-refund-methods',
@@ -26,7 +61,7 @@ export default defineScreen({
   title: 'Refund methods',
   access: { resource: 'finance_refund_admin' },
   assumes:
-    'The specification names the screen alone. Name and alias of a method are those of the older system: what is changed here is what it asks for.',
+    'The specification names the screen alone. Name and alias of a method are those of the older system: what is changed here is what it asks for. A preview by which a change is seen at once; it saves nothing.',
   loads: { methods, accountTypes, banks },
   body: [
     {
@@ -43,21 +78,25 @@ export default defineScreen({
           field: 'changedAt',
           tooltip: ['changedBy', { field: 'changedAt', cell: { kind: 'date', time: true } }],
         },
-        { field: 'changedBy', show: 'off' },
       ],
+      hidden: ['changedBy'],
       filters: [{ field: 'displayName', label: 'Method' }, 'alias'],
       sort: 'displayName',
-      actions: [{ label: 'Edit fields…', title: '{displayName} fields', size: 'wide', form: methodFields }],
+      actions: [
+        {
+          label: 'Edit fields…',
+          title: '{displayName} fields',
+          size: 'wide',
+          call: 'changeRefundMethod',
+          fields: [askedFields],
+        },
+      ],
       empty: 'No refund methods.',
     },
     {
       kind: 'expandable',
       title: 'Preview of the refund form',
-      body: {
-        kind: 'form',
-        form: preview,
-        assumes: 'A preview by which a change is seen at once; it saves nothing.',
-      },
+      body: { kind: 'form', form: preview },
     },
   ],
 })

@@ -14,7 +14,6 @@ export default defineScreen({
     {
       kind: 'form',
       form: {
-        id: 'refund-settings',
         values: 'settings',
         sections: [
           {

@@ -4,6 +4,7 @@ import {
   writeOffColumns,
   writeOffCount,
   writeOffFilters,
+  writeOffHidden,
   writeOffImport,
 } from './parts/writeOff.ts'
 import { writeOffActions } from './parts/writeOffActions.ts'
@@ -29,6 +30,7 @@ export default defineScreen({
       kind: 'grid',
       call: 'writeOffs',
       columns: writeOffColumns,
+      hidden: writeOffHidden,
       filters: [...writeOffFilters, { field: 'status', initial: ['pending'] }],
       refreshAfter: ['writeOff'],
       filterTabs: 'status',

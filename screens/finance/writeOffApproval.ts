@@ -22,11 +22,8 @@ export default defineScreen({
       { field: 'askedBy', tooltip: [{ field: 'askedAt', label: 'When' }, 'note'] },
       'ageDays',
       { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'decisionNote'] },
-      { field: 'askedAt', show: 'off' },
-      { field: 'variant', show: 'off' },
-      { field: 'idRequest', show: 'off' },
-      { field: 'blocked', show: 'off' },
     ],
+    hidden: ['askedAt', 'variant', 'idRequest', 'blocked'],
     fields: ['own', 'version'],
     filters: [
       { kind: 'number', field: 'idRequest', min: 1 },
@@ -46,7 +43,6 @@ export default defineScreen({
         title: 'Write-off {idWriteOff}',
         body: {
           kind: 'details',
-          load: 'record',
           fields: [
             'idRequest',
             'orderNr',

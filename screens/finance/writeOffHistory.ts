@@ -1,5 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { writeOffHistoryColumns, writeOffHistoryFilters } from './parts/writeOffHistory.ts'
 
 export default defineScreen({
   name: 'finance-write-off-history',
@@ -12,8 +11,32 @@ export default defineScreen({
   body: {
     kind: 'grid',
     call: 'writeOffHistory',
-    columns: writeOffHistoryColumns,
-    filters: writeOffHistoryFilters,
+    columns: [
+      { field: 'idWriteOff', show: 'always', pin: 'start' },
+      'decidedAt',
+      { field: 'decidedBy', label: 'By', tooltip: ['decidedBy', 'askedBy'] },
+      { field: 'askedBy', show: 'off' },
+      { field: 'status', label: 'Decision', sortable: false },
+      'orderNr',
+      'customerName',
+      { field: 'amount', total: true },
+      { field: 'reason', show: 'off', sortable: false },
+      { field: 'note', label: 'Decision note', tooltip: [{ field: 'note', label: 'Note' }] },
+    ],
+    hidden: [{ field: 'partner', sortable: false }, 'variant', { field: 'createdAt', sortable: false }],
+    filters: [
+      { kind: 'number', field: 'idWriteOff', min: 1 },
+      'orderNr',
+      {
+        kind: 'multiSelect',
+        field: 'status',
+        label: 'Decision',
+        options: ['approved', 'rejected', 'booked'],
+      },
+      { kind: 'select', field: 'variant' },
+      { field: 'decidedBy', label: 'By' },
+      { field: 'decidedAt', time: true },
+    ],
     sort: '-decidedAt',
     export: { reportType: 'finance-write-off-history' },
     empty: { heading: 'No decisions yet', text: 'Approved and rejected write-offs appear here.' },

@@ -4,6 +4,7 @@ import {
   writeOffColumns,
   writeOffCount,
   writeOffFilters,
+  writeOffHidden,
   writeOffImport,
 } from './parts/writeOff.ts'
 import { writeOffActions } from './parts/writeOffActions.ts'
@@ -31,6 +32,7 @@ export default defineScreen({
       kind: 'grid',
       call: 'writeOffsWmt',
       columns: writeOffColumns,
+      hidden: writeOffHidden,
       filters: [
         ...writeOffFilters,
         { kind: 'multiSelect', field: 'status', initial: ['pending'], options: 'statuses' },

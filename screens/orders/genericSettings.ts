@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { settingForm } from './parts/databaseSettings.ts'
 
-const path = '/api/oms/database-settings'
+const of = (type: string) => ({ visible: { 'record.type': type } })
 
 export default defineScreen({
   name: 'oms-generic-settings',
@@ -21,11 +20,28 @@ export default defineScreen({
       { field: 'area', show: 'off' },
       { field: 'description', tooltip: ['description'] },
       { field: 'changedAt', tooltip: ['changedBy'] },
-      { field: 'changedBy', show: 'off' },
     ],
+    hidden: ['changedBy'],
     filters: [{ field: 'key', condition: 'like' }, { kind: 'select', field: 'type' }, 'description'],
     sort: 'key',
-    actions: [{ label: 'Edit…', title: '{key}', form: settingForm(`${path}/{key}`) }],
+    actions: [
+      {
+        label: 'Edit…',
+        title: '{key}',
+        call: 'changeDatabaseSetting',
+        // The value of a setting, typed as what it is; the server knows its limits.
+        fields: [
+          { kind: 'choice', name: 'flag', required: true, ...of('flag'), options: ['1', '0'] },
+          { name: 'integer', required: true, ...of('integer') },
+          { name: 'decimal', required: true, ...of('decimal') },
+          { name: 'text', ...of('text') },
+          { name: 'email', ...of('email') },
+          { name: 'date', required: true, ...of('date') },
+          { name: 'list', required: true, ...of('list') },
+        ],
+        confirm: 'The setting applies to everyone immediately.',
+      },
+    ],
     empty: 'No settings.',
   },
 })

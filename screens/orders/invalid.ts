@@ -37,19 +37,15 @@ export default defineScreen({
         enabled: { source: ['customer', 'customer-service'] },
         disabledReason: 'Finance invalidated this order, so only finance can return it to the queue.',
         title: 'Return order {orderNr} to the queue',
-        form: {
-          id: 'order-reopen',
-          values: false,
-          fields: [
-            {
-              name: 'note',
-              label: 'Why',
-              help: 'The customer is called again and receives a new link.',
-              required: true,
-            },
-          ],
-          submit: { label: 'Return to queue', call: 'reopenOrder' },
-        },
+        call: 'reopenOrder',
+        fields: [
+          {
+            name: 'note',
+            label: 'Why',
+            help: 'The customer is called again and receives a new link.',
+            required: true,
+          },
+        ],
       },
     ],
     export: { reportType: 'oms-invalid-orders' },

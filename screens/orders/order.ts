@@ -1,13 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import {
-  orderInvoices,
-  orderItems,
-  orderPackages,
-  orderPayments,
-  orderRefunds,
-  orderReturns,
-} from './parts/orderParts.ts'
-import { orderReturnActions } from './parts/orderReturnActions.ts'
+import { orderTabs } from './parts/orderTabs.ts'
 
 export default defineScreen({
   name: 'order',
@@ -18,28 +10,37 @@ export default defineScreen({
   access: { resource: 'oms_search_access' },
   params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },
   assumes:
-    'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return.',
+    'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return. Purchase order and issue of an order are known by the ids that come with it. What happened to an order comes with it: the specification shows a timeline and no call.',
   loads: { order: { call: 'order', record: 'order {id}' } },
   body: [
     {
       kind: 'details',
       look: 'figures',
-      load: 'order',
       fields: ['status', 'amount', 'customerName', 'createdAt'],
     },
-    { kind: 'actions', load: 'order', actions: orderReturnActions },
-    { kind: 'comments', entity: 'order', id: { param: 'id' } },
     {
-      kind: 'comments',
-      entity: 'po',
-      id: { field: 'order.poNr' },
-      label: 'Purchase order',
-      assumes: 'Purchase order and issue of an order are known by the ids that come with it.',
+      kind: 'actions',
+      // Where a return of the order is made, as the server says: in this console, or at the external site.
+      actions: [
+        {
+          label: 'Create return',
+          to: 'rma-new',
+          params: { salesOrderNumber: 'orderNr' },
+          visible: { returnsAt: 'internal', isDelivered: true },
+        },
+        {
+          label: 'Create return on the external site',
+          to: 'rma-external',
+          params: { country: 'countryCode', salesOrderNumber: 'orderNr' },
+          visible: { returnsAt: 'external', isDelivered: true },
+        },
+      ],
     },
+    { kind: 'comments', entity: 'order', id: { param: 'id' } },
+    { kind: 'comments', entity: 'po', id: { field: 'order.poNr' }, label: 'Purchase order' },
     { kind: 'comments', entity: 'issue', id: { field: 'order.issueNr' }, label: 'Issue' },
     {
       kind: 'details',
-      load: 'order',
       empty: 'This order has no details to show.',
       fields: [
         { field: 'orderNr', cell: { kind: 'text', copy: true } },
@@ -58,25 +59,7 @@ export default defineScreen({
         'country',
       ],
     },
-    {
-      kind: 'tabs',
-      tabs: [
-        { id: 'items', label: 'Items', body: orderItems },
-        { id: 'payments', label: 'Payments', body: orderPayments },
-        { id: 'invoices', label: 'Invoices', body: orderInvoices },
-        { id: 'packages', label: 'Packages', body: orderPackages },
-        { id: 'refunds', label: 'Refunds', body: orderRefunds },
-        { id: 'returns', label: 'Returns', body: orderReturns },
-      ],
-    },
-    {
-      kind: 'expandable',
-      title: 'Timeline',
-      body: {
-        kind: 'timeline',
-        load: 'order.timeline',
-        assumes: 'What happened to an order comes with it: the specification shows a timeline and no call.',
-      },
-    },
+    orderTabs,
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],
 })

@@ -37,9 +37,8 @@ export default defineScreen({
       { field: 'enteredAt', show: 'off', size: 'l' },
       'ageHours',
       'finance',
-      { field: 'linkUntil', show: 'off' },
-      { field: 'owned', show: 'off' },
     ],
+    hidden: ['linkUntil', 'owned'],
     filters: [
       'orderNr',
       'customerName',

@@ -20,15 +20,13 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'order',
       fields: ['status', 'amount', 'customerName', 'phone'],
     },
-    { kind: 'actions', load: 'order', actions: callRecordActions },
+    { kind: 'actions', actions: callRecordActions },
     { kind: 'comments', entity: 'order', id: { param: 'ordernr' } },
     {
       kind: 'details',
       heading: 'Customer',
-      load: 'order',
       fields: [{ field: 'customerName', label: 'Name' }, 'email', 'address', 'postcode', 'city', 'country'],
     },
     {
@@ -41,7 +39,6 @@ export default defineScreen({
     {
       kind: 'details',
       heading: 'Order',
-      load: 'order',
       fields: [
         { field: 'orderNr', cell: orderLink },
         'status',

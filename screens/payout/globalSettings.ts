@@ -15,7 +15,6 @@ export default defineScreen({
     {
       kind: 'form',
       form: {
-        id: 'payout-global-settings',
         values: 'settings',
         sections: [
           {

@@ -1,8 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { manualActions } from './parts/payoutActions.ts'
-import { newPayoutForm } from './parts/payoutForms.ts'
-import { payoutMethodsLoad } from './parts/payoutPartners.ts'
-import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
+import { payoutFilters, payoutMethodsLoad, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-manual-queue',
@@ -30,8 +28,8 @@ export default defineScreen({
         tooltip: ['approvedBy', { field: 'reason', cell: { kind: 'text' } }],
       },
       'blocked',
-      { field: 'approvedBy', show: 'off' },
     ],
+    hidden: ['approvedBy'],
     filters: [
       ...payoutFilters,
       { kind: 'multiSelect', field: 'status', options: ['pending', 'approved', 'failed'] },
@@ -39,7 +37,21 @@ export default defineScreen({
     filterTabs: 'status',
     sort: 'dueAt',
     actions: [
-      { label: 'Create payout…', scope: 'screen', title: 'New payout', form: newPayoutForm },
+      {
+        label: 'Create payout…',
+        scope: 'screen',
+        title: 'New payout',
+        call: 'addPayout',
+        fields: [
+          { name: 'idPartner', options: { load: 'activePartners', value: 'idPartner', label: 'label' } },
+          { name: 'amount', help: 'In the currency of the partner.', min: 0.01 },
+          { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
+          'dueAt',
+          { name: 'description', help: "Shown on the partner's statement." },
+          'note',
+        ],
+        lock: 2,
+      },
       ...manualActions,
     ],
     empty: { heading: 'The queue is empty', text: 'Payouts to pay by hand appear here.' },

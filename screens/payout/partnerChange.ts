@@ -15,13 +15,11 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'change',
       fields: ['status', 'partnerName', 'proposedBy', 'proposedAt'],
     },
-    { kind: 'actions', load: 'change', actions: changeActions },
+    { kind: 'actions', actions: changeActions },
     {
       kind: 'details',
-      load: 'change',
       fields: ['why', 'decidedBy', 'decidedAt', 'note'],
     },
     { kind: 'table', heading: 'Old and new', load: 'change.values', columns: ['label', 'before', 'after'] },

@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { partnerActions } from './parts/payoutPartnerActions.ts'
-import { payoutMethodsLoad } from './parts/payoutPartners.ts'
-import { payoutColumns } from './parts/payouts.ts'
+import { payoutColumns, payoutMethodsLoad } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-partner-details',
@@ -18,13 +17,11 @@ export default defineScreen({
     {
       kind: 'details',
       look: 'figures',
-      load: 'partner',
       fields: ['status', 'owed', 'overdue', 'openPayouts'],
     },
-    { kind: 'actions', load: 'partner', actions: partnerActions },
+    { kind: 'actions', actions: partnerActions },
     {
       kind: 'details',
-      load: 'partner',
       fields: [
         'name',
         'note',
@@ -39,7 +36,6 @@ export default defineScreen({
     {
       kind: 'details',
       heading: 'Account and terms',
-      load: 'partner',
       fields: [
         { field: 'holder', label: 'Account holder' },
         'bankName',
@@ -56,7 +52,6 @@ export default defineScreen({
       kind: 'tabs',
       tabs: [
         {
-          id: 'payouts',
           label: 'Payouts',
           body: {
             kind: 'grid',

@@ -1,7 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { partnerActions } from './parts/payoutPartnerActions.ts'
-import { payoutMethodsLoad } from './parts/payoutPartners.ts'
-import { payoutPartnerLink } from './parts/payouts.ts'
+import { payoutMethodsLoad, payoutPartnerLink } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-partners',

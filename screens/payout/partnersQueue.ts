@@ -22,9 +22,8 @@ export default defineScreen({
       'proposedAt',
       'ageDays',
       { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'note'] },
-      { field: 'blocked', show: 'off' },
-      { field: 'own', show: 'off' },
     ],
+    hidden: ['blocked', 'own'],
     filters: [
       { kind: 'number', field: 'idChange', min: 1 },
       { field: 'partnerName', condition: 'like' },

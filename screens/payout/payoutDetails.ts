@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { payoutActions } from './parts/payoutActions.ts'
-import { payoutRecord } from './parts/payoutRecord.ts'
 
 export default defineScreen({
   name: 'payout-payout-details',
@@ -11,34 +10,47 @@ export default defineScreen({
   access: { resource: 'payout_payouts_access' },
   params: { idpayout: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
-    'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it.',
+    'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it. A payout can be commented on, beside the entities that the specification names. What happened to a payout comes with it: the specification shows a timeline and no call.',
   loads: { payout: { call: 'payout', record: 'payout {idpayout}' } },
   body: [
     {
       kind: 'details',
       look: 'figures',
-      load: 'payout',
       fields: ['status', 'net', 'partnerName', 'dueAt', 'overdueDays'],
     },
-    { kind: 'actions', load: 'payout', actions: payoutActions },
-    {
-      kind: 'comments',
-      entity: 'payout',
-      id: { param: 'idpayout' },
-      assumes: 'A payout can be commented on, beside the entities that the specification names.',
-    },
+    { kind: 'actions', actions: payoutActions },
+    { kind: 'comments', entity: 'payout', id: { param: 'idpayout' } },
     {
       kind: 'text',
       visible: { 'payout.account.idChange': { present: true } },
       text: "A change to this partner's account is waiting for approval. Payouts are held until it is approved or rejected in the partners approval queue.",
       links: [{ label: 'Partners approval queue', to: 'payout-partners-queue' }],
     },
-    payoutRecord,
+    {
+      kind: 'details',
+      fields: [
+        { field: 'idPayout', cell: { kind: 'text', copy: true } },
+        'status',
+        'partnerName',
+        'queue',
+        'periodFrom',
+        'periodTo',
+        'gross',
+        'fees',
+        'adjustments',
+        'net',
+        'methodLabel',
+        'reference',
+        'dueAt',
+        'overdueDays',
+        'paidAt',
+        { field: 'reason', cell: { kind: 'text' } },
+      ],
+    },
     {
       kind: 'tabs',
       tabs: [
         {
-          id: 'lines',
           label: 'Lines',
           body: {
             kind: 'grid',
@@ -59,29 +71,17 @@ export default defineScreen({
           },
         },
         {
-          id: 'account',
           label: 'Account',
           body: {
             kind: 'details',
-            load: 'payout',
             fields: ['partnerName', 'account.holder', 'account.bankName', 'account.iban', 'account.bic'],
           },
         },
         {
-          id: 'attachments',
           label: 'Attachments',
           body: { kind: 'attachments', heading: 'Files', entity: 'payout', id: { param: 'idpayout' } },
         },
-        {
-          id: 'timeline',
-          label: 'Timeline',
-          body: {
-            kind: 'timeline',
-            load: 'payout.timeline',
-            assumes:
-              'What happened to a payout comes with it: the specification shows a timeline and no call.',
-          },
-        },
+        { label: 'Timeline', body: { kind: 'timeline', load: 'payout.timeline' } },
       ],
     },
   ],

@@ -1,15 +1,4 @@
-import { defineScreen, type FormDefinition } from '../../schemas/index.ts'
-
-const methodForm: FormDefinition = {
-  id: 'payout-method',
-  fields: [
-    { name: 'displayName', label: 'Name' },
-    { name: 'automatic', label: 'Used by the automatic queue' },
-    'minimum',
-    { name: 'workingDays', label: 'Arrives after', unit: 'working days' },
-  ],
-  submit: 'changePayoutMethod',
-}
+import { defineScreen } from '../../schemas/index.ts'
 
 export default defineScreen({
   name: 'payout-payout-methods',
@@ -37,7 +26,17 @@ export default defineScreen({
     filters: ['displayName', { kind: 'select', field: 'status' }],
     sort: 'displayName',
     actions: [
-      { label: 'Edit…', title: '{displayName}', form: methodForm },
+      {
+        label: 'Edit…',
+        title: '{displayName}',
+        call: 'changePayoutMethod',
+        fields: [
+          { name: 'displayName', label: 'Name' },
+          { name: 'automatic', label: 'Used by the automatic queue' },
+          'minimum',
+          { name: 'workingDays', label: 'Arrives after', unit: 'working days' },
+        ],
+      },
       {
         label: 'Switch off',
         call: 'deactivatePayoutMethod',

@@ -18,11 +18,8 @@ export default defineScreen({
       ...payoutColumns,
       { field: 'status', tooltip: [{ field: 'reason', cell: { kind: 'text' } }, 'updatedAt'] },
       'paidAt',
-      { field: 'queue', show: 'off' },
-      { field: 'reference', show: 'off' },
-      { field: 'partnerType', show: 'off' },
-      { field: 'createdAt', show: 'off' },
     ],
+    hidden: ['queue', 'reference', 'partnerType', 'createdAt'],
     filters: [
       ...payoutFilters,
       'status',

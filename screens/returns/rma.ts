@@ -1,6 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { rmaLink } from '../shared/links.ts'
-import { newReturnAction } from './parts/newReturn.ts'
 
 export default defineScreen({
   name: 'rma',
@@ -11,7 +10,29 @@ export default defineScreen({
     'The specification names the screen without its columns; what can be filtered by comes from the server. It opens with what is not done yet. A return is made from its order, so a new one begins with the number of one.',
   loads: { filter: { call: 'rmaFilters', onError: { toast: 'server', value: {} } } },
   body: [
-    { kind: 'actions', load: 'filter', actions: [newReturnAction] },
+    {
+      kind: 'actions',
+      actions: [
+        {
+          label: 'New return…',
+          title: 'New return',
+          tone: 'success',
+          access: { resource: 'cs_returns_create' },
+          call: 'findReturnableOrder',
+          fields: [
+            {
+              kind: 'text',
+              name: 'salesOrderNumber',
+              label: 'Sales order number',
+              required: true,
+              maxLength: 20,
+            },
+          ],
+          submit: 'Continue',
+          onSuccess: { go: 'rma-new', params: { salesOrderNumber: 'data.orderNr' } },
+        },
+      ],
+    },
     {
       kind: 'grid',
       call: 'rmas',
@@ -28,11 +49,9 @@ export default defineScreen({
         { field: 'trackingNr', show: 'off' },
         { field: 'createdBy', show: 'off' },
         { field: 'createdAt', cell: { kind: 'date' } },
-        { field: 'updatedAt', show: 'off' },
-        // Where another return of the order is made.
-        { field: 'returnsAt', show: 'off' },
-        { field: 'countryCode', show: 'off' },
       ],
+      // The last two say where another return of the order is made.
+      hidden: ['updatedAt', 'returnsAt', 'countryCode'],
       filters: [
         { field: 'rmaNr', condition: 'equals' },
         'orderNr',

@@ -1,6 +1,7 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { rmaActions } from './parts/returnActions.ts'
 import { rmaItems } from './parts/returnItems.ts'
+
+const works = { resource: 'cs_returns_create' } as const
 
 export default defineScreen({
   name: 'rma-detail',
@@ -11,20 +12,56 @@ export default defineScreen({
   access: { resource: 'return_index_csr' },
   params: { id: { pattern: '^[0-9]{1,9}$', example: '2969' } },
   assumes:
-    'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console.',
+    'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console. They stand below the details as well, newest first: the specification names the call. What happened to a return comes with it: the specification shows a timeline and no call.',
   loads: { rma: { call: 'rma', record: 'return {id}' } },
   body: [
     {
       kind: 'details',
       look: 'figures',
-      load: 'rma',
       fields: ['status', 'amount', 'customerName', 'createdAt'],
     },
-    { kind: 'actions', load: 'rma', actions: rmaActions },
+    {
+      kind: 'actions',
+      actions: [
+        {
+          label: 'Mark as received',
+          call: 'receiveRma',
+          tone: 'success',
+          access: works,
+          visible: { status: ['requested', 'transit'] },
+          confirm: 'The parcel is at the warehouse. Its items can now be inspected.',
+        },
+        {
+          label: 'End inspection',
+          call: 'refundRma',
+          tone: 'success',
+          access: works,
+          visible: { status: 'received' },
+          enabled: { openItems: 0 },
+          disabledReason: 'Accept or reject every item first.',
+          confirm: 'Finance refunds the accepted items. This cannot be undone.',
+        },
+        { label: 'Handed in', call: 'handInRma', access: works, visible: { status: 'requested' } },
+        {
+          kind: 'download',
+          label: 'Shipping label',
+          call: 'rmaLabel',
+          visible: { status: ['requested', 'transit'] },
+        },
+        {
+          label: 'Cancel return…',
+          tone: 'danger',
+          access: works,
+          visible: { status: ['requested', 'transit'] },
+          title: 'Cancel return {rmaNr}',
+          call: 'cancelRma',
+          submit: 'Confirm cancellation',
+        },
+      ],
+    },
     { kind: 'comments', entity: 'rma', id: { param: 'id' } },
     {
       kind: 'details',
-      load: 'rma',
       empty: 'This return has no details to show.',
       fields: [
         'rmaNr',
@@ -47,21 +84,12 @@ export default defineScreen({
       kind: 'details',
       look: 'figures',
       heading: 'Refund preview',
-      load: 'rma',
       visible: { 'rma.status': 'received' },
       fields: ['acceptedAmount', 'openAmount', 'rejectedAmount', 'refundMethodLabel', 'refundStart'],
     },
     rmaItems,
     { kind: 'attachments', heading: 'Photos and papers', entity: 'rma', id: { param: 'id' } },
-    {
-      kind: 'expandable',
-      title: 'Timeline',
-      body: {
-        kind: 'timeline',
-        load: 'rma.timeline',
-        assumes: 'What happened to a return comes with it: the specification shows a timeline and no call.',
-      },
-    },
+    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'rma.timeline' } },
     {
       kind: 'expandable',
       title: 'Comments',
@@ -69,7 +97,6 @@ export default defineScreen({
         kind: 'commentList',
         call: 'rmaComments',
         fields: { comment: 'content', user: 'user.username', date: 'createdAt' },
-        assumes: 'They stand below the details as well, newest first: the specification names the call.',
       },
     },
   ],

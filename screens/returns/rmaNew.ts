@@ -1,6 +1,4 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { newRmaForm } from './parts/newReturn.ts'
-import { newRmaItems } from './parts/newReturnItems.ts'
 
 export default defineScreen({
   name: 'rma-new',
@@ -32,7 +30,6 @@ export default defineScreen({
   body: [
     {
       kind: 'details',
-      load: 'rma',
       empty: 'There are no details of this order.',
       fields: [
         { field: 'orderNr', cell: { kind: 'link', to: 'order', params: { id: 'orderNr' }, copy: true } },
@@ -44,8 +41,88 @@ export default defineScreen({
         'returns',
       ],
     },
-    newRmaItems,
-    { kind: 'form', form: newRmaForm, visible: { 'rma.items.0.itemId': { present: true } } },
+    {
+      kind: 'grid',
+      heading: 'Ordered items',
+      id: 'grid-rma-new-items',
+      call: 'returnableItems',
+      columns: [
+        'name',
+        { field: 'code', show: 'off' },
+        'quantity',
+        'left',
+        'price',
+        'eligibility',
+        { field: 'why', tooltip: ['why'] },
+      ],
+      hidden: ['itemId', 'overridable'],
+      actions: [
+        {
+          label: 'Override…',
+          access: { resource: 'rma-eligibility_override' },
+          visible: { overridable: 1 },
+          title: 'Allow the return of {name}',
+          call: 'overrideItem',
+        },
+      ],
+      empty: 'This order has no items.',
+    },
+    {
+      kind: 'form',
+      visible: { 'rma.items.0.itemId': { present: true } },
+      form: {
+        sections: [
+          {
+            title: 'Items to return',
+            fields: [
+              {
+                name: 'items',
+                add: 'Add an item',
+                min: 1,
+                max: 50,
+                fields: [
+                  { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
+                  { name: 'quantity', required: true },
+                  {
+                    name: 'reason',
+                    required: true,
+                    options: { load: 'config.reasons', value: 'value', label: 'label' },
+                  },
+                  {
+                    name: 'condition',
+                    required: true,
+                    options: { load: 'config.conditions', value: 'value', label: 'label' },
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            title: 'Return method',
+            fields: [
+              { kind: 'choice', name: 'returnMethod', options: 'returnMethods' },
+              { name: 'pickupAt', required: true, visible: { returnMethod: 'pickup' }, clearWhen: 'hidden' },
+            ],
+          },
+          {
+            title: 'Refund',
+            fields: [
+              {
+                name: 'refundMethod',
+                options: { load: 'config.refundMethods', value: 'value', label: 'label' },
+              },
+              'note',
+            ],
+          },
+        ],
+        submit: {
+          label: 'Create return',
+          call: 'createRma',
+          lock: 2,
+          onSuccess: { go: 'rma-detail', params: { id: 'data.idRma' } },
+        },
+      },
+    },
     {
       kind: 'text',
       tone: 'warning',

@@ -28,7 +28,6 @@ export default defineScreen({
     },
     {
       kind: 'details',
-      load: 'ruleset',
       visible: { 'ruleset.label': { present: true } },
       fields: [
         'label',
@@ -43,13 +42,12 @@ export default defineScreen({
     {
       kind: 'tabs',
       tabs: [
-        { id: 'rules', label: 'Rules', body: rulesBlocks('{ruleset}') },
+        { label: 'Rules', body: rulesBlocks('{ruleset}') },
         {
-          id: 'test',
           label: 'Test',
           body: { kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' },
         },
-        { id: 'history', label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
+        { label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
       ],
     },
   ],

@@ -3,9 +3,7 @@ import { rulesets } from '../../schemas/wire/ruleWords.ts'
 import { rulesBlocks } from './parts/rules.ts'
 
 const ruleset = 'smart-sampling-package'
-const { view } = rulesets[ruleset]
-
-const { admin } = rulesets['smart-sampling-package']
+const { view, admin } = rulesets[ruleset]
 
 export default defineScreen({
   name: 'smart-sampling',
@@ -18,12 +16,12 @@ export default defineScreen({
   loads: {
     ruleset: {
       call: 'ruleset',
-      path: { ruleset: 'smart-sampling-package' },
+      path: { ruleset },
       onError: { toast: 'server', value: { right: 'view' } },
     },
     tags: {
       call: 'ruleTags',
-      path: { ruleset: 'smart-sampling-package' },
+      path: { ruleset },
       assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
     },
   },
@@ -31,7 +29,6 @@ export default defineScreen({
     kind: 'tabs',
     tabs: [
       {
-        id: 'shares',
         label: 'Shares',
         body: {
           kind: 'grid',
@@ -47,8 +44,8 @@ export default defineScreen({
             'since',
             'status',
             { field: 'changedAt', tooltip: ['changedBy'] },
-            { field: 'idCategory', cell: { kind: 'number' }, show: 'off' },
           ],
+          hidden: [{ field: 'idCategory', cell: { kind: 'number' } }],
           filters: ['name', { kind: 'select', field: 'status' }],
           sort: 'name',
           actions: [
@@ -56,7 +53,8 @@ export default defineScreen({
               label: 'Change share…',
               access: { resource: admin },
               title: 'Share of {name}',
-              form: { id: 'sampling-share', submit: { call: 'changeSampling', lock: 2 } },
+              call: 'changeSampling',
+              lock: 2,
             },
             {
               label: 'Reset counters',
@@ -72,9 +70,9 @@ export default defineScreen({
           },
         },
       },
-      { id: 'rules', label: 'Rules', body: rulesBlocks(ruleset) },
-      { id: 'test', label: 'Test', body: { kind: 'ruleTest', ruleset, rules: 'ruleset.choices' } },
-      { id: 'history', label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
+      { label: 'Rules', body: rulesBlocks(ruleset) },
+      { label: 'Test', body: { kind: 'ruleTest', ruleset, rules: 'ruleset.choices' } },
+      { label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
     ],
   },
 })

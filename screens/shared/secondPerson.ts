@@ -5,9 +5,3 @@ export const bySomebodyElse = {
   enabled: { blocked: { present: false } },
   disabledReason: '{blocked}',
 } satisfies Partial<ActionDefinition>
-
-/** The same of every selected row, all of which wait. */
-export const allBySomebodyElse = {
-  enabled: { status: 'pending', blocked: { present: false } },
-  disabledReason: '{blocked}',
-} satisfies Partial<ActionDefinition>

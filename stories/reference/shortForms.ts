@@ -15,16 +15,27 @@ const ofCall: Lines = [
 const ofEntity: Lines = [
   ['entity', 'Name of the entity whose fields it names. Default: that of its load or call.'],
 ]
+const selected: Lines[number] = [
+  'selected',
+  'The same for several selected rows: the name of its call, or what differs. The label gets "selected", and visible and enabled must hold for every row.',
+]
 const oneName: Lines = [
   ['the name alone', 'Everything follows from the field of the entity: label, kind, options, limits.'],
 ]
 
 /** What one writes shorter than the properties of the schema, by the name of the word. */
 const shortForms: Readonly<Record<string, Lines>> = {
-  'Blocks actions': ofEntity,
+  'Blocks actions': [
+    ...ofEntity,
+    ['load', 'Default: the load with a record, else the first one; in a panel its record.'],
+  ],
   'Blocks chart': [...ofCall, ...ofEntity, ['label, series', 'Names of fields.']],
   'Blocks commentList': ofCall,
-  'Blocks details': [...ofEntity, ['fields', 'Names of fields, or with what differs here.']],
+  'Blocks details': [
+    ...ofEntity,
+    ['load', 'Default: the load with a record, else the first one; in a panel its record.'],
+    ['fields', 'Names of fields, or with what differs here.'],
+  ],
   'Blocks filters': [...ofEntity, ['filters', 'Names of fields, or with what differs here.']],
   'Blocks form': [
     ['form.entity', 'Name of the entity whose fields it names. Default: that of the call of submit.'],
@@ -38,14 +49,27 @@ const shortForms: Readonly<Record<string, Lines>> = {
     ['sort', 'Name of a field, with - before it for the other direction.'],
     ['import.columns', 'Names of fields, or with what differs here; header, kind and pattern follow.'],
     ['grid', 'Its properties are written in the block itself.'],
+    ['hidden', 'Further columns, behind the others, which are seen only when the user adds them.'],
   ],
   'Blocks table': [...ofEntity, ['columns', 'Names of fields, or with what differs here.']],
   'Blocks tiles': [
     ['call', 'Name of the call of all tiles, or of one of them; get and select follow from it.'],
   ],
   'Blocks timeline': ofCall,
-  'Actions open': [['title, size, form', 'In place of panel; an action with a form needs no kind.']],
-  'Actions request': [['call', 'Name of the call; an action with a call needs no kind.']],
+  'Actions open': [
+    ['title, size, form', 'In place of panel; an action with a form needs no kind.'],
+    [
+      'call, fields',
+      'In place of form where it is sent one way, with sections, values, profile, lock, onSuccess and confirm. Default of fields: the body of the call.',
+    ],
+    ['submit', 'With call and fields: text of the button. Default: the label without its dots.'],
+    [
+      'values',
+      'Default: the row fills the form where the call changes it (PUT, PATCH), else nothing does; true: it does.',
+    ],
+    selected,
+  ],
+  'Actions request': [['call', 'Name of the call; an action with a call needs no kind.'], selected],
   'Actions navigate': [['to', 'An action with to needs no kind.']],
   'Actions download': [['call', 'Name of the call.']],
   'Parts condition': [
@@ -57,7 +81,10 @@ const shortForms: Readonly<Record<string, Lines>> = {
     ['{ field: { present: true } }', 'Holds when there is a value.'],
     ['{ any: [{ … }, { … }] }', 'Holds when one of several conditions holds.'],
   ],
-  'Parts confirm': [['the text alone', 'An ordinary question.']],
+  'Parts confirm': [
+    ['the text alone', 'A question of the default type.'],
+    ['type', 'Default: the first word of the call where that is approve, cancel or delete, else action.'],
+  ],
   'Parts column': oneName,
   'Parts filterTabs': [['the name alone', 'Name of the field; the call that counts follows from the grid.']],
   'Parts load': [['the name alone', 'Name of the call.'], ...ofCall],

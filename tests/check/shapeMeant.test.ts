@@ -37,7 +37,7 @@ body: [
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id', sortable: true }], sort: { field: 'id', order: 'descending' } } },
-  { kind: 'form', form: { id: 'one', fields: [{ kind: 'number', name: 'a', label: 'A', minimum: 1, maxLength: 3 }], submit: { call: '/a', confirm: { text: 'Sure?' } } } },
+  { kind: 'form', form: { id: 'one', fields: [{ kind: 'number', name: 'a', label: 'A', minimum: 1, maxLength: 3 }], submit: { call: '/a', confirm: { type: 'action' } } } },
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:149  /body/0/grid/sort/order
@@ -47,7 +47,7 @@ body: [
       screens/one.ts:6:100  /body/1/form/fields/0/maxLength
         "maxLength" is no key of a number field. Did you mean "max"? Known to: text field, rule field.  (key-unknown)
       screens/one.ts:6:148  /body/1/form/submit/confirm
-        lacks "type", which a confirmation needs. Add it: Which confirmation pop-up asks (spec 1 §2). Possible: "approve", "action", "cancel", "delete".  (key-missing)"
+        lacks "text", which a confirmation needs. Add it: What the pop-up says.  (key-missing)"
     `)
   })
 

@@ -1,5 +1,6 @@
 import { type Finding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
+import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './shortActions.ts'
 
 /**
  * Screens are written shortly: conditions by field, a block alone instead of a list of one, the words of a grid or panel
@@ -19,13 +20,15 @@ export type Moves = readonly (readonly [long: string, written: string])[]
 interface Place {
   readonly long: string
   readonly written: string
+  /** Keys of the value that the file writes in another place. */
+  readonly elsewhere?: Readonly<Record<string, string>>
 }
 
 type Words = Readonly<Record<string, unknown>>
 
 export function longForm(data: unknown): LongForm {
   if (!isObject(data)) return { data, moves: [], fieldsBeside: [] }
-  const speller = new Speller(typeof data.name === 'string' ? data.name : '')
+  const speller = new Speller(typeof data.name === 'string' ? data.name : '', recordLoad(data.loads))
   return { data: speller.screen(data), moves: speller.moves, fieldsBeside: speller.fieldsBeside }
 }
 
@@ -46,9 +49,12 @@ class Speller {
   readonly #name: string
   /** The values that are being spelt out, from the outermost to the innermost. */
   readonly #around = new Set<object>()
+  /** The load that details and actions are about where they name none. */
+  #record: string | undefined
 
-  constructor(name: string) {
+  constructor(name: string, record: string | undefined) {
     this.#name = name
+    this.#record = record
   }
 
   screen(screen: Words): unknown {
@@ -67,20 +73,25 @@ class Speller {
   #block(block: unknown, place: Place): unknown {
     if (!isObject(block)) return block
     if (block.kind === 'grid') return this.#gridBlock(block, place)
-    return this.#each(block, place, (key, value, at) => {
+    const isAbout = (block.kind === 'details' || block.kind === 'actions') && block.load === undefined
+    const spelt = this.#each(block, place, (key, value, at) => {
       if (key === 'body') return this.#blocks(value, at)
       if (key === 'actions') return this.#actions(value, at)
       return key === 'tabs' ? this.#tabs(value, at) : this.#rest(key, value, at)
     })
+    return isAbout && this.#record !== undefined ? { ...spelt, load: this.#record } : spelt
   }
 
   #tabs(value: unknown, place: Place): unknown {
     if (!Array.isArray(value)) return value
     return value.map((tab: unknown, index) =>
       isObject(tab)
-        ? this.#each(tab, below(place, String(index)), (key, inner, at) =>
-            key === 'body' ? this.#blocks(inner, at) : this.#rest(key, inner, at),
-          )
+        ? {
+            ...(typeof tab.label === 'string' && { id: dashed(tab.label) }),
+            ...this.#each(tab, below(place, String(index)), (key, inner, at) =>
+              key === 'body' ? this.#blocks(inner, at) : this.#rest(key, inner, at),
+            ),
+          }
         : tab,
     )
   }
@@ -97,54 +108,116 @@ class Speller {
     return {
       ...spelt,
       grid: {
-        ...(this.#name !== '' && { id: `grid-${this.#name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}` }),
+        ...(this.#name !== '' && { id: `grid-${dashed(this.#name)}` }),
         ...grid,
       },
     }
   }
 
-  #grid(grid: Words, place: Place): Words {
-    return this.#each(grid, place, (key, value, at) =>
-      key === 'actions' ? this.#actions(value, at) : this.#rest(key, value, at),
+  #grid({ hidden, ...grid }: Words, place: Place): Words {
+    const spelt = this.#each(grid, place, (key, value, at) =>
+      key === 'actions' ? this.#gridActions(value, at) : this.#rest(key, value, at),
     )
+    if (hidden === undefined) return spelt
+    const at = below(place, 'hidden')
+    const { columns } = spelt
+    if (!Array.isArray(hidden) || !Array.isArray(columns)) return { ...spelt, hidden }
+    const added = hidden.map((column: unknown, index) => {
+      this.#moved(`${place.long}/columns/${columns.length + index}`, pointerTo(at.written, String(index)))
+      return { ...(isObject(column) ? column : { field: column }), show: 'off' }
+    })
+    return { ...spelt, columns: [...columns, ...added] }
   }
 
+  /** Actions on one record or row each; what one says of several selected rows is no part of it. */
   #actions(value: unknown, place: Place): unknown {
     if (!Array.isArray(value)) return value
-    return value.map((action: unknown, index) =>
-      isObject(action) ? this.#action(action, below(place, String(index))) : action,
-    )
+    return value.map((action: unknown, index) => {
+      if (!isObject(action)) return action
+      const { selected: _selected, ...own } = action
+      return this.#action(own, below(place, String(index)))
+    })
+  }
+
+  /** Actions on rows, each with that on several selected rows behind it. */
+  #gridActions(value: unknown, place: Place): unknown {
+    if (!Array.isArray(value)) return value
+    const spelt: unknown[] = []
+    for (const [index, action] of value.entries()) {
+      const { written } = below(place, String(index))
+      const next = (elsewhere?: Place['elsewhere']) =>
+        this.#moved(pointerTo(place.long, String(spelt.length)), written, elsewhere)
+      if (!isObject(action) || !('selected' in action)) {
+        spelt.push(isObject(action) ? this.#action(action, next()) : action)
+        continue
+      }
+      const { selected, ...own } = action
+      spelt.push(this.#action(own, next()))
+      const { words, elsewhere } = selectedOf(own, selected, written)
+      spelt.push(isObject(words) ? this.#action(words, next(elsewhere)) : words)
+    }
+    return spelt
   }
 
   #action(action: Words, place: Place): unknown {
     const kind = action.kind ?? kindOf(action)
-    const spelt = this.#each(action, place, (key, value, at) => {
-      if (key === 'body') return this.#blocks(value, this.#moved(`${place.long}/panel/body`, at.written))
+    const asked = kind === 'open' ? formOf(action) : undefined
+    const spelt = this.#each(asked?.action ?? action, place, (key, value, at) => {
+      if (key === 'body') return this.#inPanel(value, this.#moved(`${place.long}/panel/body`, at.written))
+      if (key === 'form') return this.#rest(key, value, this.#moved(`${place.long}/panel/form`, at.written))
       if (key === 'panel' && isObject(value)) return this.#panel(value, at)
-      if (key !== 'confirm' || typeof value !== 'string') return this.#rest(key, value, at)
-      this.#moved(`${at.long}/text`, at.written)
-      return { type: 'action', text: value }
+      return key === 'confirm' ? this.#question(value, action.call, at) : this.#rest(key, value, at)
     })
-    const others: Words = { ...(kind !== undefined && { kind }), ...spelt }
-    const isPanel = (kind === 'open' && 'form' in action) || (kind === 'show' && 'body' in action)
+    const form = asked && this.#askedForm(asked, place)
+    const others: Words = { ...(kind !== undefined && { kind }), ...spelt, ...(form && { form }) }
+    const isPanel = (kind === 'open' && 'form' in others) || (kind === 'show' && 'body' in action)
     if (!isPanel) return others
-    const { title, size = 'medium', loads, form, body, ...beside } = others
-    for (const key of ['title', 'size', 'loads', 'form'])
-      this.#moved(`${place.long}/panel/${key}`, `${place.written}/${key}`)
+    const { title, size = 'medium', loads, form: opened, body, ...beside } = others
+    for (const key of ['title', 'size', 'loads'])
+      this.#moved(`${place.long}/panel/${key}`, below(place, key).written)
     this.#moved(`${place.long}/panel`, place.written)
     const panel = {
       ...(title !== undefined && { title }),
       ...(size !== 'large' && { size }),
       ...(loads !== undefined && { loads }),
-      ...(kind === 'open' ? { form } : { body }),
+      ...(kind === 'open' ? { form: opened } : { body }),
     }
     return { ...beside, panel }
+  }
+
+  /** The form of an action that writes fields and call itself. */
+  #askedForm({ form, submit }: AskedForm, place: Place): Words {
+    const at = this.#moved(`${place.long}/panel/form`, place.written, place.elsewhere)
+    const label = below(place, 'submit').written
+    const sent = this.#moved(`${at.long}/submit`, place.written, { ...place.elsewhere, label })
+    return { ...this.#form(form, at), submit: this.#submit(submit, sent) }
+  }
+
+  /** How a form is sent, with the question before it. */
+  #submit(submit: Words, place: Place): Words {
+    return this.#each(submit, place, (key, value, at) =>
+      key === 'confirm' ? this.#question(value, submit.call, at) : this.#rest(key, value, at),
+    )
+  }
+
+  #question(confirm: unknown, call: unknown, place: Place): unknown {
+    if (typeof confirm === 'string') this.#moved(`${place.long}/text`, place.written)
+    return this.#rest('confirm', question(confirm, call), place)
+  }
+
+  /** Blocks in a panel: they are about what it was opened for. */
+  #inPanel(blocks: unknown, place: Place): unknown {
+    const before = this.#record
+    this.#record = 'record'
+    const spelt = this.#blocks(blocks, place)
+    this.#record = before
+    return spelt
   }
 
   /** A panel that is written in full. */
   #panel(panel: Words, place: Place): Words {
     return this.#each(panel, place, (key, value, at) =>
-      key === 'body' ? this.#blocks(value, at) : this.#rest(key, value, at),
+      key === 'body' ? this.#inPanel(value, at) : this.#rest(key, value, at),
     )
   }
 
@@ -159,9 +232,12 @@ class Speller {
 
   #spelt(key: string, value: object, place: Place): unknown {
     if (Array.isArray(value))
-      return value.map((entry: unknown, index) => this.#rest('', entry, below(place, String(index))))
+      return value.map((entry: unknown, index) =>
+        this.#rest(key === 'otherSubmits' ? 'submit' : '', entry, below(place, String(index))),
+      )
     if (!isObject(value)) return value
     if (key === 'form') return this.#form(value, place)
+    if (key === 'submit') return this.#submit(value, place)
     if (conditionKeys.includes(key)) return this.#condition(value, place)
     return this.#each(value, place, (inner, entry, at) => this.#rest(inner, entry, at))
   }
@@ -235,18 +311,19 @@ class Speller {
     )
   }
 
-  #moved(long: string, written: string): Place {
+  #moved(long: string, written: string, elsewhere: Place['elsewhere'] = {}): Place {
     this.moves.push([long, written])
-    return { long, written }
+    for (const [key, to] of Object.entries(elsewhere)) this.moves.push([pointerTo(long, key), to])
+    return { long, written, elsewhere }
   }
 }
 
-/** What an action does follows from its keys; only a download says it. */
-function kindOf(action: Words): string | undefined {
-  if ('body' in action) return 'show'
-  if ('form' in action || 'panel' in action) return 'open'
-  if ('to' in action) return 'navigate'
-  return 'call' in action ? 'request' : undefined
+/** The load that has the record of a screen: the one that says so, else the first. */
+function recordLoad(loads: unknown): string | undefined {
+  if (!isObject(loads)) return undefined
+  const [first] = Object.keys(loads)
+  const marked = Object.entries(loads).find(([, load]) => isObject(load) && load.record !== undefined)
+  return marked?.[0] ?? first
 }
 
 /** A field by its name alone. */
@@ -254,8 +331,9 @@ function nameOf(field: unknown): unknown {
   return isObject(field) ? field.name : field
 }
 
-function below({ long, written }: Place, key: string): Place {
-  return { long: pointerTo(long, key), written: pointerTo(written, key) }
+function below({ long, written, elsewhere = {} }: Place, key: string): Place {
+  const to = Object.hasOwn(elsewhere, key) ? elsewhere[key] : undefined
+  return { long: pointerTo(long, key), written: to ?? pointerTo(written, key) }
 }
 
 const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']

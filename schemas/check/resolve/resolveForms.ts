@@ -5,10 +5,18 @@ import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { statusOptions } from './fieldTypes.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
+import { dashed, labelOfButton } from './shortActions.ts'
 import { type NamedCall } from './vocabulary.ts'
 
+/** The action that opens a form. */
+export interface Opener {
+  readonly label: string
+  /** Whether it is about a row, a selection or a record. */
+  readonly hasRecord: boolean
+}
+
 /** A form with its calls as paths and methods, and its fields with what the entity says of them. */
-export function resolveForm(form: Item, scope: Scope, record: EntityOf): unknown {
+export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?: Opener): unknown {
   if (!isObject(form.value)) return form.value
   const written = child(form, 'fields')
   const submits = [child(form, 'submit'), ...items(child(form, 'otherSubmits'))]
@@ -39,19 +47,29 @@ export function resolveForm(form: Item, scope: Scope, record: EntityOf): unknown
       scope,
       record,
       neededHere(fields, at, entity, calls),
+      at === 0 ? opener : undefined,
     )
   }
+  const isEmpty = opener?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
   return {
+    ...(isWrong ? { id: 'form' } : call && { id: dashed(call.name) }),
+    ...(isEmpty && { values: false }),
     ...(fields.value !== undefined && {
       fields: resolveFormFields(fields, scope, entity, calls),
     }),
     ...replacedWords(form, {
       entity: drop,
       fields: drop,
+      values: ({ value }) => (value === true ? undefined : value),
       submit: () => sent(0),
       otherSubmits: list => items(list).map((_, at) => sent(at + 1)),
     }),
   }
+}
+
+/** Whether a call changes a record that is there, rather than does something with it. */
+function changes({ method }: NamedCall): boolean {
+  return method === 'PUT' || method === 'PATCH'
 }
 
 /** The call of a way to send a form; `isWrong`: it names one that no form is sent by. */
@@ -76,6 +94,7 @@ function resolveSubmit(
   scope: Scope,
   record: EntityOf,
   needed: readonly string[],
+  opener: Opener | undefined,
 ): Words {
   const requires = child(submit, 'requires')
   const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
@@ -83,10 +102,12 @@ function resolveSubmit(
     ...(call && { call: scope.path(call, submit, record) }),
     ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(call?.version && { version: 'version' }),
+    ...(opener && call && !changes(call) && { label: labelOfButton(opener.label) }),
     ...(needed.length > 0 && { requires: needed }),
     ...replacedWords(submit, {
       path: drop,
-      ...(call && { call: drop }),
+      // Of a name that there is not, that it is no path would be the same fault again.
+      ...(call ? { call: drop } : !isPath(child(submit, 'call').value) && { call: () => '/' }),
       ...(needed.length > 0 && { requires: () => [...said, ...needed.filter(name => !said.includes(name))] }),
     }),
   }

@@ -7,7 +7,8 @@ import { filterSchema, filterSchemas } from '../../language/filter.ts'
 import { formSchema } from '../../language/form.ts'
 import { permissionSchema } from '../../language/permission.ts'
 import { isObject } from '../item.ts'
-import { definitionName, type WrittenForm, writtenForms } from './forms.ts'
+import { definitionName, writtenForms } from './forms.ts'
+import { type WrittenForm } from './members.ts'
 import { comment, membersOf, printType, type Schema, type Spelling } from './printType.ts'
 
 /** Types of texts that name something of the console, by the key that they stand under. */
@@ -98,11 +99,12 @@ export type LoadDefinition = CallName | CalledLoadDefinition | LoadInFullDefinit
 export type PanelLoadDefinition = CallName | CalledPanelLoadDefinition | PanelLoadInFullDefinition
 
 /**
- * An action: one with a \`form\` opens it in a panel, one with a \`body\` shows its blocks in one, one with \`to\` leads to a
+ * An action: one with a title and fields or a \`form\` opens it in a panel, one with a \`body\` shows its blocks in one, one with \`to\` leads to a
  * screen, one with a \`call\` makes it; only a download says its kind.
  */
 export type ActionDefinition =
   | OpenActionDefinition
+  | FormActionDefinition
   | RequestActionDefinition
   | NavigateActionDefinition
   | DownloadActionDefinition

@@ -1,4 +1,3 @@
-import { actionSchemas } from '../../language/action.ts'
 import { blockSchemas } from '../../language/block.ts'
 import { callsSchema } from '../../language/calls.ts'
 import { cellSchemas } from '../../language/cell.ts'
@@ -16,59 +15,12 @@ import { permissionSchema } from '../../language/permission.ts'
 import { screenSchema } from '../../language/screen.ts'
 import { selectionSummarySchema } from '../../language/selectionSummary.ts'
 import { otherSubmitsSchema, submitSchema } from '../../language/submit.ts'
-import { type Member, type Schema } from './printType.ts'
-
-/** An interface of the language as it is written: its schema, and what differs from it, which the build fills in. */
-export interface WrittenForm {
-  readonly name: string
-  readonly schema: Schema
-  /** Forms of one union, of which a value may not say which one it is. */
-  readonly family?: string
-  /** Another form whose members it has too. */
-  readonly like?: string
-  readonly without?: readonly string[]
-  /** All members but these may be left out. */
-  readonly requires?: readonly string[]
-  readonly members?: Readonly<Record<string, Member>>
-}
-
-/** Keys of whatever names a call. */
-const call = (optional: boolean): Record<string, Member> => ({
-  call: { type: 'CallName', optional, description: 'Name of the call.' },
-  path: {
-    type: 'Record<string, string>',
-    optional: true,
-    description:
-      'Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name.',
-  },
-})
-const label: Member = { optional: true }
-const entity: Member = {
-  type: 'EntityName',
-  optional: true,
-  description: 'Entity of the fields. Default: that of what it shows.',
-}
-const labelled: Member = { type: 'LabelledDefinition[]' }
-const confirm: Member = {
-  type: 'string | ConfirmDefinition',
-  optional: true,
-  description:
-    'Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask.',
-}
-const panelSize: Member = {
-  type: "'large' | 'wide'",
-  optional: true,
-  description: 'Width of the panel. Default: medium.',
-}
-const kindless: Member = { type: 'undefined', optional: true }
-/** Keys that tell other forms of the same union apart, so that editors know which form is being written. */
-const not = (...keys: readonly string[]): Record<string, Member> =>
-  Object.fromEntries(keys.map(key => [key, kindless]))
+import { actionForms } from './actionForms.ts'
+import { call, confirm, entity, kindless, label, labelled, load, not, type WrittenForm } from './members.ts'
 
 const { text: textField, number: numberField } = fieldSchemas
-const { open, request, navigate, download, show } = actionSchemas
 const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
-  actions: { members: { entity, actions: { type: 'ActionDefinition[]' } } },
+  actions: { members: { entity, load, actions: { type: 'ActionDefinition[]' } } },
   beside: { members: { body: { type: 'FlatBlockDefinition | FlatBlockDefinition[]' } } },
   chart: {
     members: {
@@ -79,7 +31,7 @@ const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
     },
   },
   commentList: { members: call(true) },
-  details: { members: { entity, fields: labelled } },
+  details: { members: { entity, load, fields: labelled } },
   expandable: { members: { body: { type: 'FlatBlockDefinition | FlatBlockDefinition[]' } } },
   filters: { members: { entity, filters: { type: 'FilterDefinition[]' } } },
   grid: { like: 'GridDefinition', without: ['grid', 'because', 'assumes'] },
@@ -103,7 +55,16 @@ export const writtenForms: readonly WrittenForm[] = [
     },
   },
   { name: 'PermissionDefinition', schema: permissionSchema },
-  { name: 'ConfirmDefinition', schema: confirmSchema },
+  {
+    name: 'ConfirmDefinition',
+    schema: confirmSchema,
+    members: {
+      type: {
+        optional: true,
+        description: `${confirmSchema.properties.type.description} Default: by the first word of the call where that is approve, cancel or delete, else action.`,
+      },
+    },
+  },
   {
     name: 'CalledLoadDefinition',
     family: 'Load',
@@ -205,13 +166,21 @@ export const writtenForms: readonly WrittenForm[] = [
     schema: formSchema.properties.sections.items,
     members: { fields: { type: 'FieldDefinition[]', description: 'The fields in reading order.' } },
   },
-  { name: 'SubmitInFullDefinition', schema: submitSchema, members: call(false) },
-  { name: 'OtherSubmitDefinition', schema: otherSubmitsSchema.items, members: call(false) },
+  { name: 'SubmitInFullDefinition', schema: submitSchema, members: { ...call(false), confirm } },
+  { name: 'OtherSubmitDefinition', schema: otherSubmitsSchema.items, members: { ...call(false), confirm } },
   {
     name: 'FormDefinition',
     schema: formSchema,
-    requires: ['id'],
+    requires: [],
     members: {
+      id: {
+        description: `${formSchema.properties.id.description} Default: the name of its call, with dashes.`,
+      },
+      values: {
+        type: 'string | boolean',
+        description:
+          'Dotted path below the named loads: the record that fills the fields; true: the row of the action does. Default: the row of an action whose call changes it (PUT, PATCH), else nothing but the initial value of each field.',
+      },
       entity: { ...entity, description: 'Entity of its fields. Default: that of its call.' },
       sections: { type: 'SectionDefinition[]' },
       fields: { type: 'FieldDefinition[]' },
@@ -219,77 +188,7 @@ export const writtenForms: readonly WrittenForm[] = [
       otherSubmits: { type: 'OtherSubmitDefinition[]' },
     },
   },
-  {
-    name: 'OpenActionDefinition',
-    family: 'Action',
-    schema: open,
-    without: ['kind', 'panel'],
-    members: {
-      ...not('kind', 'to', 'call', 'body'),
-      confirm,
-      title: {
-        type: 'string',
-        optional: false,
-        description: open.properties.panel.properties.title.description,
-      },
-      size: panelSize,
-      form: { type: 'FormDefinition', optional: false, description: 'The form in the panel.' },
-    },
-  },
-  {
-    name: 'RequestActionDefinition',
-    family: 'Action',
-    schema: request,
-    without: ['kind'],
-    members: { ...not('kind', 'to', 'form'), confirm, ...call(false) },
-  },
-  {
-    name: 'NavigateActionDefinition',
-    family: 'Action',
-    schema: navigate,
-    without: ['kind'],
-    members: { ...not('kind', 'call', 'form', 'body'), confirm },
-  },
-  {
-    name: 'DownloadActionDefinition',
-    family: 'Action',
-    schema: download,
-    without: ['file'],
-    members: { ...not('file', 'to', 'form', 'body'), confirm, ...call(false) },
-  },
-  {
-    name: 'FileDownloadActionDefinition',
-    family: 'Action',
-    schema: download,
-    without: ['call'],
-    members: { ...not('call', 'to', 'form', 'body'), confirm, file: { optional: false } },
-  },
-  {
-    name: 'ShowActionDefinition',
-    family: 'Action',
-    schema: show,
-    without: ['kind', 'panel'],
-    members: {
-      ...not('kind', 'to', 'call', 'form'),
-      confirm,
-      title: {
-        type: 'string',
-        optional: false,
-        description: show.properties.panel.properties.title.description,
-      },
-      size: panelSize,
-      loads: {
-        type: 'Record<string, PanelLoadDefinition>',
-        optional: true,
-        description: show.properties.panel.properties.loads.description,
-      },
-      body: {
-        type: 'PanelBlockDefinition | PanelBlockDefinition[]',
-        optional: false,
-        description: show.properties.panel.properties.body.description,
-      },
-    },
-  },
+  ...actionForms,
   {
     name: 'SelectionSummaryDefinition',
     schema: selectionSummarySchema,
@@ -308,6 +207,12 @@ export const writtenForms: readonly WrittenForm[] = [
       call: { ...call(true).call, description: 'Name of the call that answers it.' },
       path: { ...call(true).path },
       columns: { type: 'ColumnDefinition[]' },
+      hidden: {
+        type: 'ColumnDefinition[]',
+        optional: true,
+        description:
+          'Further columns, behind the others, which are seen only when the user adds them. Default none.',
+      },
       filters: { type: 'FilterDefinition[]' },
       sort: {
         type: 'SortName | GridSortDefinition',
@@ -348,7 +253,13 @@ export const writtenForms: readonly WrittenForm[] = [
   {
     name: 'TabDefinition',
     schema: blockSchemas.tabs.properties.tabs.items,
-    members: { body: { type: 'TabBlockDefinition | TabBlockDefinition[]' } },
+    members: {
+      id: {
+        optional: true,
+        description: 'Name of the tab in the address. Default: its label in small letters, with dashes.',
+      },
+      body: { type: 'TabBlockDefinition | TabBlockDefinition[]' },
+    },
   },
   {
     name: 'TileDefinition',

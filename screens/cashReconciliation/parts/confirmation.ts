@@ -3,9 +3,9 @@ import {
   type BlockDefinitionOf,
   defineFields,
   type GridDefinition,
-  type LabelledDefinition,
   type ScreenDefinition,
 } from '../../../schemas/index.ts'
+import { confirmPart, confirmWithRest } from './confirm.ts'
 import { type CashStep, listCalls } from './stepRecords.ts'
 import { documentLoads, progress } from './steps.ts'
 import { choiceColumns } from './transactions.ts'
@@ -22,7 +22,57 @@ export const confirmationLoads = (step: CashStep): NonNullable<ScreenDefinition[
   },
 })
 
-export const confirmationBody = (step: CashStep): BlockDefinition[] => [
+const listFields = defineFields(['lists', 'rowCount', 'changedBy', 'changedAt', 'idRequest'])
+
+/** `back` is the screen of the first step. */
+export const confirmationBody = (step: CashStep, back: string): BlockDefinition[] => [
+  {
+    kind: 'actions',
+    load: 'lists',
+    actions: [
+      {
+        label: 'Confirm',
+        tone: 'success',
+        call: 'confirmList',
+        path: listCalls(step),
+        visible: { isOpen: true, balanced: true },
+        confirm: {
+          type: 'approve',
+          text: 'The transactions are reconciled. Reversing this later needs a second person.',
+        },
+      },
+      step.kind === 'reallocation' ? confirmPart(step) : confirmWithRest(step),
+      {
+        label: 'Reopen',
+        call: 'reopenList',
+        path: listCalls(step),
+        visible: { isOpen: true },
+        confirm: 'The transactions can be selected again. The list stays in the history.',
+        onSuccess: { go: back },
+      },
+      {
+        label: 'Reverse…',
+        title: 'Reverse the reconciliation',
+        tone: 'danger',
+        visible: { status: 'confirmed' },
+        enabled: { reversible: true },
+        disabledReason: '{reverseBlocked}',
+        call: 'reverseList',
+        path: listCalls(step),
+        fields: [
+          {
+            name: 'reason',
+            help: 'After approval by a second person, each booking gets a counter-entry and the lists are open again. Lists confirmed together are reversed together.',
+            required: true,
+            maxLength: 100,
+          },
+          'note',
+        ],
+        submit: 'Request reversal',
+        lock: 2,
+      },
+    ],
+  },
   {
     kind: 'text',
     text: '{lists.waitsFor} waits for approval by another person in request {lists.idRequest}.',
@@ -32,13 +82,18 @@ export const confirmationBody = (step: CashStep): BlockDefinition[] => [
   {
     kind: 'beside',
     body: [
+      { kind: 'details', heading: step.noun, fields: [...step.known, ...progress, ...step.more] },
       {
         kind: 'details',
-        heading: step.noun,
-        load: 'document',
-        fields: [...step.known, ...progress, ...step.more],
+        heading: 'Transaction lists',
+        load: 'lists',
+        // Their sums stand in the lines of those of the document.
+        fields: [
+          ...listFields.slice(0, step.known.length),
+          ...['status', 'total', 'adjusted', 'difference'],
+          ...listFields.slice(step.known.length),
+        ],
       },
-      { kind: 'details', heading: 'Transaction lists', load: 'lists', fields: listFields(step.known.length) },
     ],
   },
   listed(step, 'open'),
@@ -53,8 +108,8 @@ const tooMuch: BlockDefinition = {
 }
 
 /** The transactions of the lists; as long as these are open, some of them can be taken out. */
-function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefinitionOf<'grid'> {
-  const path = listCalls({ kind, param })
+function listed(step: CashStep, state: 'open' | 'closed'): BlockDefinitionOf<'grid'> {
+  const path = listCalls(step)
   const changes: Partial<GridDefinition> = {
     actions: [
       {
@@ -75,7 +130,7 @@ function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefin
     kind: 'grid',
     heading: 'Transactions',
     visible: { 'lists.isOpen': state === 'open' },
-    id: `grid-cash_reconciliation-${kind}-${state === 'open' ? 'confirmation' : 'confirmed'}`,
+    id: `grid-cash_reconciliation-${step.kind}-${state === 'open' ? 'confirmation' : 'confirmed'}`,
     call: 'listed',
     path,
     columns: [...choiceColumns, 'idList'],
@@ -86,10 +141,4 @@ function listed({ kind, param }: CashStep, state: 'open' | 'closed'): BlockDefin
       text: 'The list was reopened. Its transactions can be selected again.',
     },
   }
-}
-
-/** Its sums stand in the lines of those of the document, of which so many pairs stand above. */
-function listFields(above: number): LabelledDefinition[] {
-  const known = defineFields(['lists', 'rowCount', 'changedBy', 'changedAt', 'idRequest'])
-  return [...known.slice(0, above), 'status', 'total', 'adjusted', 'difference', ...known.slice(above)]
 }

@@ -1,6 +1,6 @@
 import { defineActions, defineColumns, defineFilters } from '../../../schemas/index.ts'
 import { partnerFilter } from './filters.ts'
-import { decisions, queueActions } from './queue.ts'
+import { queueActions } from './queue.ts'
 
 export const requestColumns = defineColumns([
   { field: 'id', show: 'always' },
@@ -12,9 +12,6 @@ export const requestColumns = defineColumns([
   'createdBy',
   'ageDays',
   { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'rejection', 'decisionNote'] },
-  { field: 'createdAt', show: 'off' },
-  { field: 'typeName', show: 'off' },
-  { field: 'blocked', show: 'off' },
 ])
 
 /** The queue opens with what waits; what was decided stays as history. */
@@ -28,10 +25,9 @@ export const requestFilters = defineFilters([
   { field: 'createdAt', time: true },
 ])
 
-const booked = 'The request is booked immediately.'
-
-/** Who has asked takes it back, before somebody else has decided. */
-const withdraw = defineActions([
+/** What somebody else decides; who has asked takes it back before. */
+export const requestActions = defineActions([
+  ...queueActions('Transaction', 'request', 'The request is booked immediately.'),
   {
     label: 'Withdraw',
     call: 'withdrawTransaction',
@@ -39,6 +35,3 @@ const withdraw = defineActions([
     confirm: 'Nothing is booked. It can be requested again.',
   },
 ])
-
-export const requestActions = [...queueActions('Transaction', 'request', booked), ...withdraw]
-export const requestDecisions = [...decisions('Transaction', 'request', booked), ...withdraw]

@@ -6,41 +6,45 @@ export interface CashStep {
   /** Parameter of the path. */
   readonly param: 'paymentId' | 'transferId' | 'reallocationId'
   readonly noun: 'Payment' | 'Transfer' | 'Reallocation'
-  /** Name of the screen that confirms. */
-  readonly confirm: string
   /** What a document is known by, and what else is known of it; how far it has come stands between or beside. */
   readonly known: LabelledDefinition[]
   readonly more: LabelledDefinition[]
 }
 
-const number = defineFields([{ field: 'id', label: 'Number', cell: { kind: 'text' } }, 'reference'])
+const known = defineFields([
+  { field: 'id', label: 'Number', cell: { kind: 'text' } },
+  'reference',
+  'partner',
+  'toPartner',
+])
+const more = ['datedAt', 'note']
 
 export const paymentStep: CashStep = {
   kind: 'payment',
   param: 'paymentId',
   noun: 'Payment',
-  confirm: 'cash-reconciliation-payment-confirmation',
-  known: [...number, 'partner'],
-  more: ['bankAccount', 'method', 'receipt', 'datedAt', 'note'],
+  known: known.slice(0, 3),
+  more: ['bankAccount', 'method', 'receipt', ...more],
 }
 
 export const transferStep: CashStep = {
   kind: 'transfer',
   param: 'transferId',
   noun: 'Transfer',
-  confirm: 'cash-reconciliation-transfer-confirmation',
-  known: [...number, 'partner', 'toPartner'],
-  more: ['datedAt', 'note'],
+  known,
+  more,
 }
 
 export const reallocationStep: CashStep = {
   kind: 'reallocation',
   param: 'reallocationId',
   noun: 'Reallocation',
-  confirm: 'cash-reconciliation-reallocation-confirmation',
-  known: [...number, 'partner', 'toPartner'],
-  more: ['datedAt', 'note'],
+  known,
+  more,
 }
+
+/** The screen on which its lists are confirmed. */
+export const confirmScreen = ({ kind }: Pick<CashStep, 'kind'>) => `cash-reconciliation-${kind}-confirmation`
 
 /** How the calls of its lists are told which document is meant. */
 export const listCalls = ({ kind, param }: Pick<CashStep, 'kind' | 'param'>) => ({

@@ -4,7 +4,7 @@ import {
   defineFields,
   type ScreenDefinition,
 } from '../../../schemas/index.ts'
-import { type CashStep, listCalls } from './stepRecords.ts'
+import { type CashStep, confirmScreen, listCalls } from './stepRecords.ts'
 import { choiceColumns, movementFilters } from './transactions.ts'
 
 /** How far a document has come. */
@@ -29,32 +29,27 @@ export const documentLoads = ({ kind, param }: CashStep): NonNullable<ScreenDefi
 /** Something can still be matched with it: it was approved and is not reconciled. */
 const matched: ConditionDefinition = { 'document.status': ['approved', 'partial'] }
 
-/** The first step of a document: open transactions are chosen until their sum meets its amount. */
 export const creationLoads = (step: CashStep): NonNullable<ScreenDefinition['loads']> => ({
   ...documentLoads(step),
   types: step.kind === 'reallocation' ? 'automaticTransactionTypes' : 'transactionTypes',
 })
 
-/** The papers of a payment or transfer; a reallocation moves no money and has none. */
-const attached = ({ kind, param }: Pick<CashStep, 'kind' | 'param'>): BlockDefinition[] =>
-  kind === 'reallocation' ? [] : [{ kind: 'attachments', entity: kind, id: { param } }]
-
-export const creationBody = ({ kind, param, confirm, known, more }: CashStep): BlockDefinition[] => [
+/** The first step of a document: open transactions are chosen until their sum meets its amount. */
+export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefinition[] => [
   {
     kind: 'actions',
-    load: 'document',
     actions: [
       {
         label: 'Confirm open lists',
         tone: 'success',
-        to: confirm,
+        to: confirmScreen({ kind }),
         params: { [param]: 'id', transactionListId: 'openLists' },
         visible: { openLists: { present: true } },
       },
     ],
   },
-  { kind: 'details', look: 'figures', load: 'document', fields: progress },
-  { kind: 'details', load: 'document', fields: [...known, ...more] },
+  { kind: 'details', look: 'figures', fields: progress },
+  { kind: 'details', fields: [...known, ...more] },
   {
     kind: 'text',
     text: 'Start from a proposal, or select from the {selectable} open transactions of {document.partner} until their sum matches the outstanding amount.',
@@ -85,7 +80,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
         tone: 'success',
         call: 'acceptProposal',
         path: listCalls({ kind, param }),
-        onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+        onSuccess: { go: confirmScreen({ kind }), params: { transactionListId: 'data.transactionListId' } },
       },
     ],
     empty: {
@@ -115,11 +110,10 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
         call: 'makeList',
         path: listCalls({ kind, param }),
         confirm: {
-          type: 'action',
           title: 'Create a list?',
           text: 'The selected transactions are reserved for it until it is confirmed or reopened.',
         },
-        onSuccess: { go: confirm, params: { transactionListId: 'data.transactionListId' } },
+        onSuccess: { go: confirmScreen({ kind }), params: { transactionListId: 'data.transactionListId' } },
       },
     ],
     empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transaction.` },
@@ -133,7 +127,11 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     columns: [
       {
         field: 'idList',
-        cell: { kind: 'link', to: confirm, params: { [param]: 'idDocument', transactionListId: 'idList' } },
+        cell: {
+          kind: 'link',
+          to: confirmScreen({ kind }),
+          params: { [param]: 'idDocument', transactionListId: 'idList' },
+        },
         show: 'always',
       },
       'rowCount',
@@ -145,6 +143,7 @@ export const creationBody = ({ kind, param, confirm, known, more }: CashStep): B
     sort: '-createdAt',
     empty: { heading: 'No list yet', text: 'Select transactions above to create a list.' },
   },
-  ...attached({ kind, param }),
+  // A reallocation moves no money and has no papers.
+  ...(kind === 'reallocation' ? [] : [{ kind: 'attachments' as const, entity: kind, id: { param } }]),
   { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'document.timeline' } },
 ]

@@ -1,11 +1,30 @@
-import { type ActionDefinition } from '../../../schemas/index.ts'
+import { type ActionDefinition, type FieldDefinition } from '../../../schemas/index.ts'
 import { bySomebodyElse } from '../../shared/secondPerson.ts'
-import { askForm, cancelForm, failedForm, sendForm } from './refundForms.ts'
 
-/**
- * The steps in the life of one refund, each shown in the states that it leads on from. The version that is looked at travels
- * with each, so that the second of two is told.
- */
+/** What a bank says when it sends a payment back; the codes are those of SEPA. */
+const failureReasons = [
+  'AC01 Account number is not correct',
+  'AC04 Account is closed',
+  'AC06 Account is blocked',
+  'AG01 Transaction is not allowed on this account',
+  'AM09 Amount is not correct',
+  'BE04 Address of the holder is missing',
+  'MS03 No reason given by the bank',
+]
+const cancelReasons = [
+  'Customer keeps the goods',
+  'Refunded another way',
+  'Return was rejected',
+  'Customer does not respond',
+  'Created by mistake',
+]
+
+const whyOf = (reasons: string[]): FieldDefinition[] => [
+  { kind: 'select', name: 'reason', required: true, options: reasons },
+  { name: 'note', rows: 3 },
+]
+
+/** The steps in the life of one refund, each shown in the states that it leads on from. */
 export const refundSteps: ActionDefinition[] = [
   {
     label: 'Mark as ready',
@@ -16,11 +35,14 @@ export const refundSteps: ActionDefinition[] = [
   },
   {
     label: 'Send to bank…',
+    title: 'Send refund {idRefund} to the bank',
     tone: 'success',
     visible: { status: 'ready' },
     ...bySomebodyElse,
-    title: 'Send refund {idRefund} to the bank',
-    form: sendForm,
+    call: 'sendRefund',
+    // Of the load `bankAccounts`, which are those of its currency.
+    fields: [{ name: 'idBankAccount', options: 'bankAccounts' }],
+    values: true,
   },
   {
     label: 'Mark as paid',
@@ -38,22 +60,34 @@ export const refundSteps: ActionDefinition[] = [
   },
   {
     label: 'Mark as failed…',
-    visible: { status: 'sent' },
     title: 'Mark refund {idRefund} as failed',
-    form: failedForm,
+    visible: { status: 'sent' },
+    call: 'markRefundFailed',
+    fields: whyOf(failureReasons),
   },
   {
     label: 'Request details…',
-    visible: { status: ['pending', 'failed'] },
     title: 'Request missing details for refund {idRefund}',
-    form: askForm,
+    visible: { status: ['pending', 'failed'] },
+    call: 'askCustomer',
+    fields: [
+      {
+        name: 'note',
+        label: 'Missing details',
+        help: 'Shown to customer service with the refund.',
+        required: true,
+        rows: 4,
+      },
+    ],
   },
   {
     label: 'Cancel refund…',
+    title: 'Cancel refund {idRefund}',
     tone: 'danger',
     visible: { status: ['pending', 'waiting', 'ready', 'failed'] },
-    title: 'Cancel refund {idRefund}',
-    form: cancelForm('cancelRefund'),
+    call: 'cancelRefund',
+    fields: whyOf(cancelReasons),
+    submit: 'Confirm cancellation',
   },
 ]
 
@@ -86,11 +120,13 @@ export const refundBulkSteps: ActionDefinition[] = [
   },
   {
     label: 'Cancel selected…',
+    title: 'Cancel the selected refunds',
     tone: 'danger',
     enabled: { status: ['pending', 'waiting', 'ready', 'failed'] },
     disabledReason: 'Refunds that were sent to the bank, paid or cancelled cannot be cancelled.',
-    title: 'Cancel the selected refunds',
-    form: cancelForm('cancelRefunds'),
+    call: 'cancelRefunds',
+    fields: whyOf(cancelReasons),
+    submit: 'Confirm cancellation',
   },
 ]
 

@@ -15,13 +15,9 @@ export const writeOffColumns = defineColumns([
   { field: 'status', tooltip: ['askedBy', 'decidedBy', 'decidedAt', { field: 'note', label: 'Note' }] },
   'createdAt',
   'ageDays',
-  { field: 'decidedBy', show: 'off' },
-  { field: 'decidedAt', show: 'off' },
-  // Of what waits for a second person: who has asked for one takes it back.
-  { field: 'askedBy', show: 'off' },
-  { field: 'idRequest', show: 'off' },
-  { field: 'own', show: 'off' },
 ])
+/** Of what waits for a second person too: who has asked for one takes it back. */
+export const writeOffHidden = ['decidedBy', 'decidedAt', 'askedBy', 'idRequest', 'own']
 
 /** Where a write-off can be looked for; the partners come from the load of that name. */
 export const writeOffFilters = defineFilters([

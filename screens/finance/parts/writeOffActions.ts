@@ -1,51 +1,44 @@
-import { type ActionDefinition, defineActions, type FormDefinition } from '../../../schemas/index.ts'
-import { allBySomebodyElse, bySomebodyElse } from '../../shared/secondPerson.ts'
+import { type ActionDefinition, defineActions } from '../../../schemas/index.ts'
+import { bySomebodyElse } from '../../shared/secondPerson.ts'
+
+const pending = {
+  enabled: { status: 'pending' },
+  disabledReason: 'Only pending write-offs can be approved or rejected.',
+}
+const history = { link: { label: 'Show history', to: 'finance-write-off-history' } }
+
+/** Why the amounts stay open, which the history shows. */
+const reject = {
+  label: 'Reject…',
+  title: 'Reject write-off {idWriteOff}',
+  tone: 'danger',
+} as const
+const rejectSelected = { title: 'Reject the selected write-offs' }
+const withdraw = { call: 'withdrawWriteOffApproval', confirm: 'The write-off is pending again.' }
 
 /** What can be decided about write-offs of a market, one by one and many at once. */
 export const writeOffActions = (kind: '' | 'Wmt'): ActionDefinition[] => [
   {
     label: 'Approve',
     call: `approveWriteOff${kind}`,
-    enabled: { status: 'pending' },
-    disabledReason: 'Only pending write-offs can be approved or rejected.',
-    confirm: {
-      type: 'approve',
-      text: 'The amount is written off and booked in the accounting system. Above the approval limit it waits for a second approval.',
+    ...pending,
+    confirm:
+      'The amount is written off and booked in the accounting system. Above the approval limit it waits for a second approval.',
+    selected: {
+      call: `approveWriteOffs${kind}`,
+      confirm:
+        'The selected amounts are written off and booked in the accounting system. Amounts above the approval limit wait for a second approval.',
+      onSuccess: history,
     },
   },
   {
-    label: 'Reject…',
-    tone: 'danger',
-    enabled: { status: 'pending' },
-    disabledReason: 'Only pending write-offs can be approved or rejected.',
-    title: 'Reject write-off {idWriteOff}',
-    form: rejection(`rejectWriteOff${kind}`),
+    ...reject,
+    ...pending,
+    call: `rejectWriteOff${kind}`,
+    fields: ['note'],
+    selected: { call: `rejectWriteOffs${kind}`, ...rejectSelected },
   },
-  {
-    label: 'Withdraw approval',
-    call: 'withdrawWriteOffApproval',
-    visible: { status: 'waiting', own: 'yes' },
-    confirm: 'The write-off is pending again.',
-  },
-  {
-    label: 'Approve selected',
-    call: `approveWriteOffs${kind}`,
-    enabled: { status: 'pending' },
-    disabledReason: 'Only pending write-offs can be approved or rejected.',
-    confirm: {
-      type: 'approve',
-      text: 'The selected amounts are written off and booked in the accounting system. Amounts above the approval limit wait for a second approval.',
-    },
-    onSuccess: { link: { label: 'Show history', to: 'finance-write-off-history' } },
-  },
-  {
-    label: 'Reject selected…',
-    tone: 'danger',
-    enabled: { status: 'pending' },
-    disabledReason: 'Only pending write-offs can be approved or rejected.',
-    title: 'Reject the selected write-offs',
-    form: rejection(`rejectWriteOffs${kind}`),
-  },
+  { label: 'Withdraw approval', visible: { status: 'waiting', own: 'yes' }, ...withdraw },
 ]
 
 /** What the second person decides, one by one and several at once. */
@@ -56,42 +49,21 @@ export const writeOffApprovalActions = defineActions([
     tone: 'success',
     visible: { status: 'pending' },
     ...bySomebodyElse,
-    confirm: { type: 'approve', text: 'The amount is written off and booked in the accounting system.' },
+    confirm: 'The amount is written off and booked in the accounting system.',
+    selected: {
+      call: 'approveWriteOffRequests',
+      tone: 'neutral',
+      confirm: 'The selected amounts are written off and booked in the accounting system.',
+      onSuccess: history,
+    },
   },
   {
-    label: 'Reject…',
-    tone: 'danger',
+    ...reject,
     visible: { status: 'pending' },
     ...bySomebodyElse,
-    title: 'Reject write-off {idWriteOff}',
-    form: rejection('rejectWriteOffRequest'),
+    call: 'rejectWriteOffRequest',
+    fields: ['note'],
+    selected: { call: 'rejectWriteOffRequests', ...rejectSelected },
   },
-  {
-    label: 'Withdraw',
-    call: 'withdrawWriteOffApproval',
-    visible: { status: 'pending', own: 'yes' },
-    confirm: 'The write-off is pending again.',
-  },
-  {
-    label: 'Approve selected',
-    call: 'approveWriteOffRequests',
-    ...allBySomebodyElse,
-    confirm: {
-      type: 'approve',
-      text: 'The selected amounts are written off and booked in the accounting system.',
-    },
-    onSuccess: { link: { label: 'Show history', to: 'finance-write-off-history' } },
-  },
-  {
-    label: 'Reject selected…',
-    tone: 'danger',
-    ...allBySomebodyElse,
-    title: 'Reject the selected write-offs',
-    form: rejection('rejectWriteOffRequests'),
-  },
+  { label: 'Withdraw', visible: { status: 'pending', own: 'yes' }, ...withdraw },
 ])
-
-/** Why the amounts stay open, which the history shows. */
-function rejection(call: string): FormDefinition {
-  return { id: 'write-off-reject', values: false, fields: ['note'], submit: { call, label: 'Reject' } }
-}

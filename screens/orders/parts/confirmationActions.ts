@@ -15,27 +15,24 @@ export const callReasons: LoadDefinition = { call: 'invalidityReasons', cache: '
 /** The order to call is opened with its customer, address and items. */
 const opened = { go: 'cs-verification-order', params: { ordernr: 'data.orderNr' } } as const
 
-type Panel = Pick<Extract<ActionDefinition, { form: unknown }>, 'title' | 'form'>
-
-const notReached: Panel = {
+const notReached = {
+  label: 'Not reached…',
   title: 'Customer of order {orderNr} not reached',
-  form: {
-    id: 'confirmation-not-reached',
-    values: false,
-    submit: { label: 'Keep for later', call: 'noteNotReached', lock: 2 },
-  },
-}
+  call: 'noteNotReached',
+  submit: 'Keep for later',
+  lock: 2,
+} satisfies ActionDefinition
 
 /** Why an order is not shipped; the reasons come from the load of that name. */
-const giveUp: Panel = {
+const giveUp = {
+  label: 'Invalidate…',
   title: 'Invalidate order {orderNr}',
-  form: {
-    id: 'confirmation-give-up',
-    values: false,
-    fields: [{ kind: 'choice', name: 'reason', options: 'reasons' }, 'note'],
-    submit: { label: 'Give up', call: 'invalidateOrder', lock: 2 },
-  },
-}
+  tone: 'danger',
+  call: 'invalidateOrder',
+  fields: [{ kind: 'choice', name: 'reason', options: 'reasons' }, 'note'],
+  submit: 'Give up',
+  lock: 2,
+} satisfies ActionDefinition
 
 const sendLink = {
   label: 'Send link again',
@@ -57,8 +54,8 @@ export const callActions: ActionDefinition[] = [
     onSuccess: opened,
   },
   { label: 'Open call', to: 'cs-verification-order', params: { ordernr: 'orderNr' }, visible: mine },
-  { label: 'Not reached…', enabled: mine, disabledReason: notMine, ...notReached },
-  { label: 'Invalidate…', tone: 'danger', enabled: mine, disabledReason: notMine, ...giveUp },
+  { ...notReached, enabled: mine, disabledReason: notMine },
+  { ...giveUp, enabled: mine, disabledReason: notMine },
   { ...sendLink, enabled: waits, disabledReason: decided },
   { label: 'Give back', call: 'releaseOrder', enabled: mine, disabledReason: notMine },
   { label: 'Take next order', call: 'takeNextOrder', scope: 'screen', tone: 'success', onSuccess: opened },
@@ -70,8 +67,8 @@ const decides = { 'may.decide': true } as const
 export const callRecordActions: ActionDefinition[] = [
   { label: 'Take', call: 'takeOrder', tone: 'success', visible: { 'may.take': true } },
   { label: 'Confirm', call: 'confirmOrder', tone: 'success', visible: decides },
-  { label: 'Not reached…', visible: decides, ...notReached },
-  { label: 'Invalidate…', tone: 'danger', visible: decides, ...giveUp },
+  { ...notReached, visible: decides },
+  { ...giveUp, visible: decides },
   { ...sendLink, visible: { 'may.link': true } },
   { label: 'Give back', call: 'releaseOrder', visible: decides },
   { label: 'Take next order', call: 'takeNextOrder', visible: { 'may.decide': false }, onSuccess: opened },

@@ -1,82 +1,87 @@
 import { type ActionDefinition } from '../../../schemas/index.ts'
 import { bySomebodyElse } from '../../shared/secondPerson.ts'
-import { holdForm, returnForm } from './payoutForms.ts'
 import {
   adjust,
   approve,
+  approveManual,
   bankFile,
   cancel,
   hold,
+  holdForm,
   pay,
-  release,
-  remittanceAdvice,
   reviewed,
   sendBack,
   toManual,
 } from './payoutSteps.ts'
 
+const automatic = { access: { resource: 'payout_automatic_queue_access' } }
+const manual = { access: { resource: 'payout_manual_queue_access' } }
+
 /** Everything that can be done with one payout on its details, by those who hold the queue that it stands in. */
 export const payoutActions: ActionDefinition[] = [
+  { ...approve, ...automatic, visible: { queue: 'automatic', status: reviewed } },
   {
-    ...approve('approvePayout'),
-    access: { resource: 'payout_automatic_queue_access' },
-    visible: { queue: 'automatic', status: reviewed },
-  },
-  {
-    ...approve('approveManualPayout', 'Approve for payment by hand'),
-    access: { resource: 'payout_manual_queue_access' },
+    ...approveManual,
+    label: 'Approve for payment by hand',
+    ...manual,
     visible: { queue: 'manual', status: reviewed },
   },
-  { ...pay, access: { resource: 'payout_manual_queue_access' } },
-  remittanceAdvice,
-  release,
-  hold,
-  { ...adjust, access: { resource: 'payout_manual_queue_access' } },
+  { ...pay, ...manual },
+  // What the partner gets with the money.
+  { kind: 'download', label: 'Remittance advice', call: 'remittanceAdvice', visible: { status: 'paid' } },
   {
-    ...toManual,
-    access: { resource: 'payout_automatic_queue_access' },
-    visible: { queue: 'automatic', status: reviewed },
+    label: 'Release',
+    call: 'releasePayout',
+    tone: 'success',
+    visible: { status: 'held' },
+    confirm: 'The payout returns to review and can be paid again.',
   },
+  hold,
+  { ...adjust, ...manual },
+  { ...toManual, ...automatic, visible: { queue: 'automatic', status: reviewed } },
   cancel,
 ]
 
 /** Of the manual queue: reviewed, then paid, one by one; reviewed also together. */
 export const manualActions: ActionDefinition[] = [
-  approve('approveManualPayout'),
+  {
+    ...approveManual,
+    selected: {
+      call: 'approveManualPayouts',
+      confirm: 'The selected payouts can then be paid by hand.',
+      onSuccess: {
+        link: { label: 'Show approved', to: 'payout-payouts-manual-queue', query: { status: 'approved' } },
+      },
+    },
+  },
   { ...pay, visible: { status: 'approved' } },
   sendBack('returnManualPayout'),
   adjust,
   hold,
   cancel,
-  {
-    label: 'Approve selected',
-    call: 'approveManualPayouts',
-    tone: 'success',
-    enabled: { blocked: { present: false }, status: reviewed },
-    disabledReason: '{blocked}',
-    confirm: { type: 'approve', text: 'The selected payouts can then be paid by hand.' },
-    onSuccess: {
-      link: { label: 'Show approved', to: 'payout-payouts-manual-queue', query: { status: 'approved' } },
-    },
-  },
 ]
 
 /** Of the first step of the automatic queue. */
 export const reviewActions: ActionDefinition[] = [
-  approve('approvePayout'),
+  {
+    ...approve,
+    selected: {
+      call: 'approvePayouts',
+      ...bySomebodyElse,
+      confirm: 'The selected payouts are paid in the next run.',
+      onSuccess: { link: { label: 'Show execution queue', to: 'payout-payouts-automatic-queue-execution' } },
+    },
+  },
   hold,
   adjust,
   toManual,
   cancel,
   {
-    label: 'Approve selected',
-    call: 'approvePayouts',
-    tone: 'success',
-    ...bySomebodyElse,
-    confirm: { type: 'approve', text: 'The selected payouts are paid in the next run.' },
-    onSuccess: { link: { label: 'Show execution queue', to: 'payout-payouts-automatic-queue-execution' } },
+    ...holdForm,
+    label: 'Hold selected…',
+    title: 'Put the selected payouts on hold',
+    call: 'holdPayouts',
   },
-  { label: 'Hold selected…', title: 'Put the selected payouts on hold', form: holdForm('holdPayouts') },
 ]
 
 /** Of its second step. */
@@ -99,13 +104,14 @@ export const executionActions: ActionDefinition[] = [
   },
   bankFile('executionBankFile'),
   {
-    label: 'Send selected back…',
-    enabled: { status: 'approved' },
-    disabledReason: 'Only approved payouts can be sent back to review.',
-    title: 'Send the selected payouts back to review',
-    form: returnForm('returnPayouts'),
+    ...sendBack('returnPayout'),
+    selected: {
+      call: 'returnPayouts',
+      label: 'Send selected back…',
+      title: 'Send the selected payouts back to review',
+      disabledReason: 'Only approved payouts can be sent back to review.',
+    },
   },
-  sendBack('returnPayout'),
   hold,
 ]
 

@@ -1,6 +1,5 @@
 import { type ActionDefinition } from '../../../schemas/index.ts'
 import { bySomebodyElse } from '../../shared/secondPerson.ts'
-import { partnerChangeForm, rejectChangeForm, stopPartnerForm } from './payoutPartners.ts'
 
 /** What can be done with the data of one partner. */
 export const partnerActions: ActionDefinition[] = [
@@ -10,14 +9,28 @@ export const partnerActions: ActionDefinition[] = [
     disabledReason: 'Change {idChange} of this partner waits for a decision.',
     title: 'Change the data of {name}',
     size: 'large',
-    form: partnerChangeForm,
+    call: 'proposePartnerChange',
+    values: true,
+    // The methods come from the load of that name.
+    sections: [
+      { title: 'Account', fields: [{ name: 'holder', label: 'Account holder' }, 'bankName', 'iban', 'bic'] },
+      {
+        title: 'Terms',
+        fields: [
+          { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
+          { name: 'termDays', label: 'Payment term' },
+          'commission',
+        ],
+      },
+      { title: 'Note for the approver', fields: ['why'] },
+    ],
   },
   {
     label: 'Stop payouts…',
     tone: 'danger',
     visible: { status: 'active' },
     title: 'Stop the payouts of {name}',
-    form: stopPartnerForm,
+    call: 'deactivatePartner',
   },
   {
     label: 'Resume payouts',
@@ -35,10 +48,8 @@ export const changeActions: ActionDefinition[] = [
     tone: 'success',
     visible: { status: 'waiting' },
     ...bySomebodyElse,
-    confirm: {
-      type: 'approve',
-      text: 'The new data apply immediately. Before you approve a new account, call the partner back on a number you already have.',
-    },
+    confirm:
+      'The new data apply immediately. Before you approve a new account, call the partner back on a number you already have.',
   },
   {
     label: 'Reject…',
@@ -46,7 +57,8 @@ export const changeActions: ActionDefinition[] = [
     visible: { status: 'waiting' },
     ...bySomebodyElse,
     title: 'Reject change {idChange}',
-    form: rejectChangeForm,
+    call: 'rejectPartnerChange',
+    fields: [{ name: 'note', label: 'Why' }],
   },
   {
     label: 'Withdraw',

@@ -1,56 +1,80 @@
-import { type ActionDefinition } from '../../../schemas/index.ts'
+import { type ActionDefinition, type FormActionDefinition } from '../../../schemas/index.ts'
 import { bySomebodyElse } from '../../shared/secondPerson.ts'
-import { adjustForm, cancelPayoutForm, holdForm, payForm, returnForm } from './payoutForms.ts'
 
 export const reviewed = ['pending', 'failed']
+const holdReasons = [
+  'Bank data is being checked',
+  'Dispute with the partner',
+  'Return rate is unusual',
+  'Contract has ended',
+  'Requested by the partner',
+]
+const cancelReasons = [
+  'Paid another way',
+  'Created by mistake',
+  'Offset against open balance',
+  'Partner no longer exists',
+]
 
-/** What the review of a queue decides about one payout. */
-export const approve = (
-  call: 'approvePayout' | 'approveManualPayout',
-  label = 'Approve',
-): ActionDefinition => ({
-  label,
-  call,
+export const approve = {
+  label: 'Approve',
+  call: 'approvePayout',
   tone: 'success',
   visible: { status: reviewed },
   ...bySomebodyElse,
-  confirm: {
-    type: 'approve',
-    text:
-      call === 'approvePayout'
-        ? 'The payout is paid in the next run.'
-        : 'The payout can then be paid by hand.',
-  },
-})
+  confirm: 'The payout is paid in the next run.',
+} satisfies ActionDefinition
 
+export const approveManual = {
+  ...approve,
+  call: 'approveManualPayout',
+  confirm: 'The payout can then be paid by hand.',
+} satisfies ActionDefinition
+
+export const holdForm: Pick<FormActionDefinition, 'fields' | 'submit'> = {
+  fields: [{ kind: 'select', name: 'reason', required: true, options: holdReasons }, 'note'],
+  submit: 'Put on hold',
+}
 export const hold: ActionDefinition = {
   label: 'Put on hold…',
-  visible: { status: ['pending', 'approved', 'failed'] },
   title: 'Put payout {idPayout} on hold',
-  form: holdForm('holdPayout'),
+  visible: { status: ['pending', 'approved', 'failed'] },
+  call: 'holdPayout',
+  ...holdForm,
 }
 
 export const adjust: ActionDefinition = {
   label: 'Adjust…',
-  visible: { status: ['pending', 'held'] },
   title: 'Adjust payout {idPayout}',
-  form: adjustForm,
+  visible: { status: ['pending', 'held'] },
+  call: 'adjustPayout',
+  fields: [
+    { name: 'amount', help: 'In the currency of the payout. Use a negative amount to deduct.' },
+    'description',
+  ],
+  submit: 'Add line',
 }
 
 export const pay: ActionDefinition = {
   label: 'Mark as paid…',
+  title: 'Pay payout {idPayout} by hand',
   tone: 'success',
   visible: { queue: 'manual', status: 'approved' },
   ...bySomebodyElse,
-  title: 'Pay payout {idPayout} by hand',
-  form: payForm,
+  call: 'payManualPayout',
+  fields: [{ name: 'reference', label: 'Payment reference' }, { name: 'paidAt', label: 'Paid on' }, 'note'],
 }
 
-export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): ActionDefinition => ({
+/** Why it has to be looked at once more. */
+export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): FormActionDefinition => ({
   label: 'Send back to review…',
-  visible: { status: 'approved' },
   title: 'Send payout {idPayout} back to review',
-  form: returnForm(call),
+  visible: { status: 'approved' },
+  call,
+  fields: [
+    { kind: 'text', name: 'reason', label: 'Why', help: 'Shown to the reviewer.', rows: 3, maxLength: 200 },
+  ],
+  submit: 'Send back',
 })
 
 export const toManual: ActionDefinition = {
@@ -60,28 +84,14 @@ export const toManual: ActionDefinition = {
   confirm: 'It leaves the automatic queue and must be reviewed again.',
 }
 
-export const release: ActionDefinition = {
-  label: 'Release',
-  call: 'releasePayout',
-  tone: 'success',
-  visible: { status: 'held' },
-  confirm: 'The payout returns to review and can be paid again.',
-}
-
 export const cancel: ActionDefinition = {
   label: 'Cancel payout…',
+  title: 'Cancel payout {idPayout}',
   tone: 'danger',
   visible: { status: ['pending', 'held', 'failed'] },
-  title: 'Cancel payout {idPayout}',
-  form: cancelPayoutForm,
-}
-
-/** What the partner gets with the money. */
-export const remittanceAdvice: ActionDefinition = {
-  kind: 'download',
-  label: 'Remittance advice',
-  call: 'remittanceAdvice',
-  visible: { status: 'paid' },
+  call: 'cancelPayout',
+  fields: [{ kind: 'select', name: 'reason', required: true, options: cancelReasons }, 'note'],
+  submit: 'Confirm cancellation',
 }
 
 /** What the bank takes, of the selected payouts. */

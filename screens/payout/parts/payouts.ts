@@ -43,3 +43,4 @@ export const payoutFilters = defineFilters([
 ])
 
 export const payoutPartnersLoad = { partners: { call: 'payoutPartnerList', cache: 'session' } } as const
+export const payoutMethodsLoad = { methods: { call: 'payoutMethods', cache: 'session' } } as const

@@ -1,6 +1,8 @@
-import { type BlockDefinitionOf, type FormDefinition } from '../../../schemas/index.ts'
+import { type BlockDefinitionOf } from '../../../schemas/index.ts'
 
+const works = { resource: 'cs_returns_create' } as const
 const rejections = ['Used by the customer', 'Parts are missing', 'Another product was sent', 'Not received']
+const cancellations = ['Customer keeps it', 'Entered by mistake', 'Returned with another RMA']
 
 /** What comes back of an order, item by item. */
 export const rmaItems: BlockDefinitionOf<'grid'> = {
@@ -17,68 +19,48 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
     'condition',
     'state',
     { field: 'note', tooltip: ['note'] },
-    { field: 'itemId', show: 'off' },
   ],
+  hidden: ['itemId'],
   actions: [
-    {
-      label: 'Accept',
-      call: 'acceptRmaItem',
-      access: { resource: 'cs_returns_create' },
-      visible: { state: 'received' },
-    },
+    { label: 'Accept', call: 'acceptRmaItem', access: works, visible: { state: 'received' } },
     {
       label: 'Accept part…',
-      access: { resource: 'cs_returns_create' },
-      visible: { state: 'received', quantity: { not: 1 } },
       title: 'Accept a part of {name}',
-      form: {
-        id: 'rma-item-accept-part',
-        values: false,
-        fields: [
-          {
-            kind: 'number',
-            name: 'accepted',
-            label: 'Accepted pieces',
-            help: 'The other pieces are rejected.',
-            required: true,
-            decimals: 0,
-            min: 1,
-          },
-          { kind: 'choice', name: 'reason', label: 'Why the others are rejected', options: rejections },
-          'note',
-        ],
-        submit: { call: 'acceptPartOfRmaItem', label: 'Accept part' },
-      },
+      access: works,
+      visible: { state: 'received', quantity: { not: 1 } },
+      call: 'acceptPartOfRmaItem',
+      fields: [
+        {
+          kind: 'number',
+          name: 'accepted',
+          label: 'Accepted pieces',
+          help: 'The other pieces are rejected.',
+          required: true,
+          decimals: 0,
+          min: 1,
+        },
+        { kind: 'choice', name: 'reason', label: 'Why the others are rejected', options: rejections },
+        'note',
+      ],
     },
     {
       label: 'Reject…',
-      tone: 'danger',
-      access: { resource: 'cs_returns_create' },
-      visible: { state: 'received' },
       title: 'Reject {name}',
-      form: reasonForm('rma-item-reject', 'rejectRmaItem', 'Reject', rejections),
+      tone: 'danger',
+      access: works,
+      visible: { state: 'received' },
+      call: 'rejectRmaItem',
+      fields: [{ kind: 'choice', name: 'reason', options: rejections }, 'note'],
     },
     {
       label: 'Cancel item…',
+      title: 'Cancel {name}',
       tone: 'danger',
       access: { resource: 'rma_item_cancellation' },
       visible: { state: ['requested', 'received'] },
-      title: 'Cancel {name}',
-      form: reasonForm('rma-item-cancel', 'cancelRmaItem', 'Cancel item', [
-        'Customer keeps it',
-        'Entered by mistake',
-        'Returned with another RMA',
-      ]),
+      call: 'cancelRmaItem',
+      fields: [{ kind: 'choice', name: 'reason', options: cancellations }, 'note'],
     },
   ],
   empty: 'This return has no items.',
-}
-
-function reasonForm(id: string, call: string, label: string, reasons: string[]): FormDefinition {
-  return {
-    id,
-    values: false,
-    fields: [{ kind: 'choice', name: 'reason', options: reasons }, 'note'],
-    submit: { call, label },
-  }
 }

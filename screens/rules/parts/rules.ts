@@ -2,9 +2,10 @@ import {
   type ActionDefinition,
   type BlockDefinitionOf,
   type ColumnDefinition,
+  type FieldDefinition,
   type FilterDefinition,
+  type GridDefinition,
 } from '../../../schemas/index.ts'
-import { createRuleForm, editRuleForm } from './ruleForms.ts'
 
 const columns: ColumnDefinition[] = [
   'priority',
@@ -13,8 +14,6 @@ const columns: ColumnDefinition[] = [
   'tagNames',
   'status',
   { field: 'changedAt', tooltip: ['changedBy'] },
-  { field: 'changedBy', show: 'off' },
-  { field: 'idRule', cell: { kind: 'number' }, show: 'off' },
 ]
 
 const filters: FilterDefinition[] = [
@@ -44,10 +43,37 @@ const tryOut = (ruleset: string): ActionDefinition => ({
 
 /** Everything that administrators of a ruleset do with its rules. */
 function actions(ruleset: string): ActionDefinition[] {
+  // A form of one ruleset is another than that of any of them.
+  const of = ruleset.startsWith('{') ? '' : `${ruleset}-`
+  const fields: FieldDefinition[] = [
+    'name',
+    { kind: 'rule', name: 'rule', maxLength: 10000, ruleset },
+    { kind: 'ruleTags', name: 'tags', max: 20, ruleset },
+    'priority',
+  ]
   const access = { resource: `rules_engine_${ruleset}-admin` }
   const all: ActionDefinition[] = [
-    { label: 'New rule…', scope: 'screen', title: 'New rule', size: 'wide', form: createRuleForm(ruleset) },
-    { label: 'Edit…', title: 'Edit {name}', size: 'wide', form: editRuleForm(ruleset) },
+    {
+      label: 'New rule…',
+      scope: 'screen',
+      title: 'New rule',
+      size: 'wide',
+      form: {
+        id: `${of}rule-create`,
+        fields: [...fields, { name: 'active', initial: true }],
+        submit: { label: 'Create rule', call: 'addRule', path: { ruleset }, lock: 2 },
+      },
+    },
+    {
+      label: 'Edit…',
+      title: 'Edit {name}',
+      size: 'wide',
+      form: {
+        id: `${of}rule-edit`,
+        fields: [...fields, 'active'],
+        submit: { call: 'changeRule', path: { ruleset }, lock: 2 },
+      },
+    },
     { label: 'Move up', call: 'moveRuleUp' },
     { label: 'Move down', call: 'moveRuleDown' },
     { label: 'Copy', call: 'copyRule', lock: 2 },
@@ -68,7 +94,7 @@ function actions(ruleset: string): ActionDefinition[] {
       label: 'Delete',
       call: 'deleteRule',
       tone: 'danger',
-      confirm: { type: 'delete', text: 'The rules after it move up. The rule stays in the history.' },
+      confirm: 'The rules after it move up. The rule stays in the history.',
     },
   ]
   return [
@@ -82,15 +108,16 @@ function actions(ruleset: string): ActionDefinition[] {
  * only be viewed. Needs the loads `ruleset` and `tags`.
  */
 export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
-  const grid = {
+  const grid: GridDefinition = {
     call: 'rules',
     path: { ruleset },
     rowKey: 'name',
     columns,
+    hidden: ['changedBy', { field: 'idRule', cell: { kind: 'number' } }],
     filters,
     sort: 'priority',
     empty: { heading: 'This ruleset has no rule yet', text: 'Add a rule to make decisions here.' },
-  } as const
+  }
   return [
     {
       kind: 'grid',

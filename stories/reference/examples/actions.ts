@@ -29,7 +29,8 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
     minimal: {
       label: 'Reject…',
       title: 'Reject refund {idRefund}',
-      form: { id: 'reject', values: false, fields: ['note'], submit: 'rejectRefund' },
+      call: 'rejectRefund',
+      fields: ['note'],
     },
     full: {
       label: 'Reject…',
@@ -39,12 +40,11 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       visible: { status: ['pending', 'ready'] },
       form: {
         id: 'reject-long',
-        values: false,
         fields: [{ name: 'note', label: 'Why', rows: 3, required: true }],
         submit: {
           call: 'rejectRefund',
-          label: 'Reject',
-          confirm: { type: 'action', text: 'The customer gets a mail.' },
+          label: 'Reject refund',
+          confirm: 'The customer gets a mail.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
     minimal: {
       label: 'Details',
       title: 'Refund {idRefund}',
-      body: { kind: 'details', load: 'record', fields: ['customerName', 'note'] },
+      body: { kind: 'details', fields: ['customerName', 'note'] },
     },
     full: {
       label: 'Details',

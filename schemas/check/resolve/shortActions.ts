@@ -1,0 +1,106 @@
+import { isObject, pointerTo } from '../item.ts'
+
+type Words = Readonly<Record<string, unknown>>
+
+/** What an action does follows from its keys; only a download says it. */
+export function kindOf(action: Words): string | undefined {
+  if ('form' in action || 'panel' in action || 'fields' in action || 'sections' in action) return 'open'
+  if ('call' in action && 'title' in action) return 'open'
+  if ('body' in action) return 'show'
+  if ('to' in action) return 'navigate'
+  return 'call' in action ? 'request' : undefined
+}
+
+/** The form of an action that writes fields and call itself. */
+export interface AskedForm {
+  /** What is left of the action. */
+  readonly action: Words
+  readonly form: Words
+  readonly submit: Words
+}
+
+/** An action apart from the form that it writes itself; undefined: its form is written in full. */
+export function formOf(written: Words): AskedForm | undefined {
+  if ('form' in written || 'panel' in written) return undefined
+  const { submit: label, ...action } = written
+  const keys = Object.keys(action)
+  const pick = (wanted: (key: string) => boolean) =>
+    Object.fromEntries(keys.filter(wanted).map(key => [key, action[key]]))
+  return {
+    action: pick(key => !formKeys.includes(key) && !submitKeys.includes(key)),
+    form: pick(key => formKeys.includes(key)),
+    submit: { ...pick(key => submitKeys.includes(key)), ...(label !== undefined && { label }) },
+  }
+}
+
+/** Keys of a form that an action without `form` writes itself. */
+const formKeys = ['fields', 'sections', 'values', 'profile', 'draft', 'entity']
+/** Keys of its submit. */
+const submitKeys = ['call', 'path', 'confirm', 'onSuccess', 'lock']
+
+/**
+ * The same action for several selected rows: what `selected` says of it, else what the action says of one row. It can be used
+ * while every row is one that has the action and can use it. `elsewhere` says where the file writes its keys.
+ */
+export function selectedOf(
+  action: Words,
+  selected: unknown,
+  written: string,
+): { readonly words: unknown; readonly elsewhere: Readonly<Record<string, string>> } {
+  const at = pointerTo(written, 'selected')
+  const own = typeof selected === 'string' ? { call: selected } : selected
+  if (!isObject(own)) return { words: own, elsewhere: {} }
+  const { visible, enabled, onSuccess: _onSuccess, path: _path, ...shared } = action
+  const words = {
+    ...shared,
+    ...(typeof action.label === 'string' && { label: labelOfSeveral(action.label) }),
+    ...(own.enabled === undefined && together(visible, enabled)),
+    ...own,
+  }
+  const elsewhere =
+    typeof selected === 'string'
+      ? { call: at }
+      : Object.fromEntries(Object.keys(own).map(key => [key, pointerTo(at, key)]))
+  return { words, elsewhere }
+}
+
+/** "Reject…" of one row is "Reject selected…" of several. */
+function labelOfSeveral(label: string): string {
+  return label.replace(/(…?)$/, ' selected$1')
+}
+
+/** The text of the button that sends the form which an action with that label opens. */
+export function labelOfButton(label: string): string {
+  return label.replace(/(?: selected)?…?$/, '')
+}
+
+/** One condition, so that a row that lacks the action says why; two that cannot be joined stay two. */
+function together(visible: unknown, enabled: unknown): Words {
+  if (!isObject(visible)) return enabled === undefined ? {} : { enabled }
+  if (enabled === undefined) return { enabled: visible }
+  const isPlain = (condition: Words) => !['any', 'all', 'field'].some(key => key in condition)
+  const canJoin =
+    isObject(enabled) &&
+    isPlain(visible) &&
+    isPlain(enabled) &&
+    !Object.keys(visible).some(key => key in enabled)
+  return canJoin ? { enabled: { ...visible, ...enabled } } : { visible, enabled }
+}
+
+/** The question before a call, by its text alone or without its type, which follows from the verb of the call. */
+export function question(confirm: unknown, call: unknown): unknown {
+  const words = typeof confirm === 'string' ? { text: confirm } : confirm
+  if (!isObject(words) || words.type !== undefined) return words
+  const verb = ['approve', 'cancel', 'delete'].find(
+    one => typeof call === 'string' && new RegExp(`^${one}(?![a-z])`).test(call),
+  )
+  return { type: verb ?? 'action', ...words }
+}
+
+/** `rejectPayment`, "Balance sheet" -> `reject-payment`, `balance-sheet`. */
+export function dashed(words: string): string {
+  return words
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+}

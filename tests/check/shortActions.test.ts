@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { longForm } from '../../schemas/check/resolve/longForm.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
+
+const entities = `import { defineEntities } from '${language}'
+export default defineEntities({
+refund: { fields: { idRefund: 'id', status: { type: 'status', options: ['open', 'ready'] }, note: { type: 'text', maxLength: 200 }, blocked: 'text?' } },
+})
+`
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ base: '/api', of: 'refund', calls: {
+refunds: { grid: '/refunds/grid', many: 'refund' },
+refund: { get: '/refunds/{id}', one: 'refund' },
+approveRefund: { post: '/refunds/{idRefund}/approve' },
+approveRefunds: { post: '/refunds/approve', selection: true },
+rejectRefund: { post: '/refunds/{idRefund}/reject', of: 'refund', body: ['note'] },
+rejectRefunds: { post: '/refunds/reject', selection: true, of: 'refund', body: ['note'] },
+changeRefund: { put: '/refunds/{idRefund}', of: 'refund', body: ['note'] },
+} })
+`
+const files = (one: string) => ({
+  'screens/home.ts': home,
+  'screens/finance/entities/refunds.ts': entities,
+  'screens/finance/calls/refunds.ts': calls,
+  'screens/finance/refunds.ts': screen(one),
+})
+const list = (actions: string) =>
+  files(`name: 'refunds', path: '/refunds',
+body: { kind: 'grid', call: 'refunds', columns: ['idRefund', 'note'], hidden: ['blocked', { field: 'status', label: 'State' }], actions: [
+${actions}
+] },`)
+
+async function bodyOf(written: Record<string, string>) {
+  const { problems, definitions } = await checkDefinitions(await project(written))
+  expect(problems).toEqual([])
+  return definitions.find(({ screen: { name } }) => name === 'refunds')?.screen.body ?? []
+}
+async function actionsOf(actions: string) {
+  const [block] = await bodyOf(list(actions))
+  return block?.kind === 'grid' ? block.grid.actions : undefined
+}
+
+describe('an action with a title and a call', () => {
+  it('opens a form of its fields, which begins empty, with the label on the button', async () => {
+    expect(
+      await actionsOf(
+        "{ label: 'Reject…', title: 'Reject {idRefund}', call: 'rejectRefund', fields: ['note'], confirm: 'Really?', lock: 2 },",
+      ),
+    ).toEqual([
+      {
+        kind: 'open',
+        label: 'Reject…',
+        panel: {
+          title: 'Reject {idRefund}',
+          size: 'medium',
+          form: {
+            id: 'reject-refund',
+            values: false,
+            fields: [{ kind: 'text', name: 'note', label: 'Note', required: true, maxLength: 200 }],
+            submit: {
+              call: '/api/refunds/{idRefund}/reject',
+              label: 'Reject',
+              confirm: { type: 'action', text: 'Really?' },
+              lock: 2,
+            },
+          },
+        },
+      },
+    ])
+  })
+
+  it('is filled by the row where its call changes it, and saves', async () => {
+    const [edit] = (await actionsOf("{ label: 'Edit…', title: 'Edit', call: 'changeRefund' },")) ?? []
+    expect(edit).toMatchObject({ panel: { form: { id: 'change-refund', submit: { method: 'PUT' } } } })
+    expect(edit).not.toHaveProperty('panel.form.values')
+    expect(edit).not.toHaveProperty('panel.form.submit.label')
+  })
+
+  it('is filled by the row of any call where it says so, and has the text of the button that it says', async () => {
+    const [send] =
+      (await actionsOf(
+        "{ label: 'Reject…', title: 'Reject', call: 'rejectRefund', values: true, submit: 'Confirm' },",
+      )) ?? []
+    expect(send).toMatchObject({ panel: { form: { submit: { label: 'Confirm' } } } })
+    expect(send).not.toHaveProperty('panel.form.values')
+  })
+
+  it('has its mistakes where they are written', async () => {
+    const said = await saidOf(
+      list(
+        "{ label: 'Reject…', title: 'Reject {idRefund}',\n  call: 'rejectRefundd',\n  fields: ['note'] },\n{ label: 'No…', title: 'No',\n  call: 'rejectRefund',\n  fields: ['notes'] },",
+      ),
+    )
+    expect(said).toContain('screens/finance/refunds.ts:6:9  /body/actions/0/call')
+    expect(said).not.toContain('form-wrong')
+    expect(said).toContain('screens/finance/refunds.ts:10:12  /body/actions/1/fields/0')
+  })
+})
+
+describe('what an action says of selected rows', () => {
+  it('is a second action, which every selected row must have and can use', async () => {
+    expect(
+      await actionsOf(`{ label: 'Approve', call: 'approveRefund', tone: 'success', visible: { status: 'open' },
+  enabled: { blocked: { present: false } }, disabledReason: '{blocked}', confirm: 'It is paid.',
+  selected: { call: 'approveRefunds', confirm: 'They are paid.' } },
+{ label: 'Other', call: 'approveRefund' },`),
+    ).toMatchObject([
+      { label: 'Approve', call: '/api/refunds/{idRefund}/approve', confirm: { type: 'approve' } },
+      {
+        scope: 'selection',
+        label: 'Approve selected',
+        call: '/api/refunds/approve',
+        tone: 'success',
+        enabled: {
+          all: [
+            { field: 'status', is: 'open' },
+            { field: 'blocked', present: false },
+          ],
+        },
+        disabledReason: '{blocked}',
+        confirm: { type: 'approve', text: 'They are paid.' },
+      },
+      { label: 'Other' },
+    ])
+  })
+
+  it('opens the same form with a draft of its own', async () => {
+    const actions = await actionsOf(
+      "{ label: 'Reject…', title: 'Reject {idRefund}', call: 'rejectRefund', selected: { call: 'rejectRefunds', title: 'Reject the selected' } },",
+    )
+    expect(actions).toMatchObject([
+      { label: 'Reject…' },
+      {
+        label: 'Reject selected…',
+        scope: 'selection',
+        panel: {
+          title: 'Reject the selected',
+          form: { id: 'reject-refunds', values: false, submit: { label: 'Reject' } },
+        },
+      },
+    ])
+  })
+
+  it('has its mistakes where they are written', async () => {
+    const said = await saidOf(
+      list("{ label: 'Approve', call: 'approveRefund',\n  selected: 'approveRefundz' },"),
+    )
+    expect(said).toContain('screens/finance/refunds.ts:6:13  /body/actions/0/selected')
+    expect(said).toContain('call-unknown')
+  })
+
+  it.each([
+    ['keeps two conditions on one field', { visible: { status: 'open' }, enabled: { status: 'ready' } }],
+    [
+      'keeps two conditions of which one is any of several',
+      { visible: { any: [{ status: 'open' }, { status: 'ready' }] }, enabled: { note: 'a' } },
+    ],
+  ])('%s', (_, conditions) => {
+    const actions = [{ label: 'A', call: 'a', ...conditions, selected: 'b' }]
+    expect(longForm({ name: 'a', body: { kind: 'grid', actions } }).data).toMatchObject({
+      body: [{ grid: { actions: [{}, { visible: expect.anything(), enabled: expect.anything() }] } }],
+    })
+  })
+
+  it('says nothing in a block of actions, where nothing is selected', () => {
+    const actions = [{ label: 'A', call: 'a', selected: 'b' }]
+    expect(longForm({ name: 'a', body: { kind: 'actions', load: 'a', actions } }).data).toEqual({
+      name: 'a',
+      body: [{ kind: 'actions', load: 'a', actions: [{ kind: 'request', label: 'A', call: 'a' }] }],
+    })
+  })
+})
+
+it('details and actions are about the record of the screen, in a panel about that of the panel', async () => {
+  const body = await bodyOf(
+    files(`name: 'refunds', path: '/refunds/{id}', params: { id: { example: '1' } }, heading: 'Refund {id}',
+loads: { other: 'refund', refund: { call: 'refund', record: 'refund {id}' } },
+body: [{ kind: 'details', fields: ['note'] }, { kind: 'details', load: 'other', fields: ['note'] },
+  { kind: 'actions', actions: [{ label: 'More', title: 'More', body: { kind: 'details', fields: ['note'] } }] }],`),
+  )
+  expect(body).toMatchObject([
+    { load: 'refund' },
+    { load: 'other' },
+    { load: 'refund', actions: [{ panel: { body: [{ load: 'record' }] } }] },
+  ])
+})
+
+it('hidden columns stand behind the others and are off', async () => {
+  const [block] = await bodyOf(list("{ label: 'A', call: 'approveRefund' },"))
+  expect(
+    block?.kind === 'grid' && block.grid.columns.map(({ field, label, show }) => [field, label, show]),
+  ).toEqual([
+    ['idRefund', 'Refund', undefined],
+    ['note', 'Note', undefined],
+    ['blocked', 'Blocked', 'off'],
+    ['status', 'State', 'off'],
+  ])
+})
+
+it('a tab is named in the address by its label, unless it says an id', () => {
+  const tabs = [
+    { label: 'Balance sheet', body: [] },
+    { id: 'b', label: 'Other', body: [] },
+  ]
+  expect(longForm({ name: 'a', body: { kind: 'tabs', tabs } }).data).toMatchObject({
+    body: [{ tabs: [{ id: 'balance-sheet' }, { id: 'b' }] }],
+  })
+})
+
+it.each([
+  ['approvePayments', 'approve'],
+  ['cancelOrder', 'cancel'],
+  ['deleteRule', 'delete'],
+  ['cancelled', 'action'],
+  ['payRefund', 'action'],
+])('asks before %s with a pop-up of type %s', (call, type) => {
+  const actions = [{ label: 'A', call, confirm: { title: 'Sure?', text: 'Really.' } }]
+  expect(longForm({ name: 'a', body: { kind: 'actions', load: 'a', actions } }).data).toMatchObject({
+    body: [{ actions: [{ confirm: { type, title: 'Sure?', text: 'Really.' } }] }],
+  })
+})
