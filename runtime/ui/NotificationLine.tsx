@@ -14,7 +14,7 @@ import styles from './NotificationLine.module.css'
 export function NotificationLine({ look, unread = false, time, moment, ...rest }: NotificationLineProps) {
   const { children, actions, onRead, onClose } = rest
   return (
-    <li className={styles.line} data-unread={unread || undefined}>
+    <li className={styles.line} tabIndex={-1} data-unread={unread || undefined}>
       <span className={styles.icon} data-colour={look.colour} data-icon={look.icon}>
         {icons[look.icon]}
       </span>

@@ -100,6 +100,40 @@ describe('the notification modal', () => {
     await expect.element(bell('Notifications')).toHaveFocus()
   })
 
+  it.each([
+    ['Mark all as read', 'POST /api/navigation/notification/2,1'],
+    ['Mark as read', 'POST /api/navigation/notification/2'],
+    ['Close notification', 'DELETE /api/navigation/notification/2'],
+    ['Clear all', 'DELETE /api/navigation/notification'],
+  ])('sends once what is pressed three times before the page is drawn: %s', async (name, call) => {
+    const opened = await openDialog({ [call]: held().answer })
+    if (name === 'Clear all') await dialog.getByRole('button', { name }).click()
+    const buttons = name.startsWith('Close')
+      ? dialog.getByRole('listitem').getByRole('button', { name: 'Close' })
+      : dialog.getByRole('button', { name, exact: true })
+    const pressed = buttons.first().element()
+    for (let press = 0; press < 3; press++) if (pressed instanceof HTMLElement) pressed.click()
+    const changes = () => opened.calls.filter(sent => !sent.startsWith('GET'))
+    await expect.poll(changes).not.toEqual([])
+    expect(changes()).toEqual([call])
+  })
+
+  it('closes none when Enter marks one read and is pressed twice', async () => {
+    const opened = await openDialog({ 'POST /api/navigation/notification/2': ok({}) })
+    dialog.getByRole('button', { name: 'Mark as read' }).first().element().focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(bell('Notifications, 1 unread')).toBeInTheDocument()
+    expect(opened.calls.filter(call => call.startsWith('DELETE'))).toEqual([])
+    expect(messages()).toHaveLength(2)
+  })
+
+  it('asks before it clears all, whoever clicks twice', async () => {
+    const opened = await openDialog({ 'DELETE /api/navigation/notification': held().answer })
+    await dialog.getByRole('button', { name: 'Clear all' }).dblClick()
+    await expect.element(dialog.getByRole('button', { name: 'Keep them' })).toBeVisible()
+    expect(opened.calls.filter(call => call.startsWith('DELETE'))).toEqual([])
+  })
+
   it('lists what is in progress apart', async () => {
     open({ [list]: ok([item(9, {}, 'IN_PROGRESS'), item(1)]) })
     await bell('Notifications, 1 unread').click()

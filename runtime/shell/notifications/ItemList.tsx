@@ -55,7 +55,8 @@ function Item({ item }: { item: NotificationsItem }): ReactElement {
       time={createdAt === '' ? '' : displayDate(createdAt, { time: true, zone: userZone() })}
       actions={offersFile(item) && <DownloadButton item={item} />}
       onRead={({ currentTarget }) => {
-        focusNear(currentTarget, currentTarget.nextElementSibling)
+        // Not to the button that closes it: the second of two presses would do that.
+        focusNear(currentTarget, currentTarget.closest('li'))
         void markRead(runtime, [item])
       }}
       onClose={({ currentTarget }) => {

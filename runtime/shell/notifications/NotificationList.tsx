@@ -106,6 +106,8 @@ function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactE
         <Button
           variant="danger"
           onClick={event => {
+            // The second press of a double click that asked the question does not answer it.
+            if (event.detail > 1) return
             closeButton(event.currentTarget)?.focus()
             void clearNotifications(runtime)
           }}

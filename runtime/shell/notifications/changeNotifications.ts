@@ -15,7 +15,9 @@ const idsPerCall = 100
  * unread again, and says why.
  */
 export async function markRead(runtime: Runtime, items: readonly NotificationsItem[]): Promise<void> {
-  const unread = items.filter(({ read }) => !read)
+  // What is on screen may be older than the list: a second press finds nothing to do.
+  const { items: known } = runtime.store.get(notificationListAtom)
+  const unread = items.filter(({ key }) => known.some(item => item.key === key && !item.read))
   if (unread.length === 0) return
   runtime.store.set(notificationListAtom, { type: 'markedRead', keys: keysOf(unread) })
   const kept = unread.filter(({ id }) => id !== '')
@@ -30,6 +32,8 @@ export async function markRead(runtime: Runtime, items: readonly NotificationsIt
 
 /** Closes one at once; it comes back when the server refuses. */
 export async function closeNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
+  const { items, inProgress } = runtime.store.get(notificationListAtom)
+  if (![...items, ...inProgress].some(({ key }) => key === item.key)) return
   runtime.store.set(notificationListAtom, { type: 'closed', key: item.key })
   if (item.id === '' || (await send(runtime, calls.closeNotification(item.id)))) return
   runtime.store.set(notificationListAtom, { type: 'closeRefused', items: [item] })
@@ -38,6 +42,7 @@ export async function closeNotification(runtime: Runtime, item: NotificationsIte
 /** Clears all but what goes on. They come back when the server refuses. */
 export async function clearNotifications(runtime: Runtime): Promise<void> {
   const { items } = runtime.store.get(notificationListAtom)
+  if (items.length === 0) return
   runtime.store.set(notificationListAtom, { type: 'cleared' })
   if (await send(runtime, calls.clearNotifications)) return
   runtime.store.set(notificationListAtom, { type: 'closeRefused', items })
