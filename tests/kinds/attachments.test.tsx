@@ -93,6 +93,22 @@ describe('attachments', () => {
     expect(sent('POST')).toHaveLength(2)
   })
 
+  it('are sent once more however often Try again is pressed before the answer', async () => {
+    const replies: ((reply: HttpReply) => void)[] = []
+    const answer = (call: HttpCall) =>
+      call.method === 'POST' ? new Promise<HttpReply>(resolve => replies.push(resolve)) : answered(call)
+    const { sent } = show({ answer })
+    await userEvent.upload(chooser(), scan())
+    await expect.poll(() => replies.length).toBe(1)
+    replies[0]?.(refused)
+    await expect.element(button('Try again: scan.pdf')).toBeVisible()
+    pressThrice(button('Try again: scan.pdf').element())
+    await expect.poll(() => replies.length).toBe(2)
+    replies[1]?.(done)
+    await expect.element(page.getByRole('list', { name: 'Uploads' })).not.toBeInTheDocument()
+    expect(sent('POST')).toHaveLength(2)
+  })
+
   it('stop when the upload is cancelled', async () => {
     const { sent } = show({
       answer: call =>
@@ -133,4 +149,20 @@ describe('attachments', () => {
     await expect.element(question).not.toBeInTheDocument()
     expect(toasts).toMatchObject([{ type: 'success', text: 'parcel.png was deleted.' }])
   })
+
+  it('are deleted with one call however often the question is answered', async () => {
+    const answer = (call: HttpCall) =>
+      call.method === 'DELETE' ? new Promise<HttpReply>(() => {}) : answered(call)
+    const { sent } = show({ answer })
+    await button(/^Delete/).click()
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).element())
+    await expect.poll(() => sent('DELETE').length).toBeGreaterThan(0)
+    expect(sent('DELETE')).toHaveLength(1)
+  })
 })
+
+/** Before the page can draw what the first press has changed. */
+function pressThrice(element: Element): void {
+  for (let press = 0; press < 3; press++) if (element instanceof HTMLElement) element.click()
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Attachment } from '../../../../schemas/wire/attachment.ts'
 import { isRefused, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { type AttachedRecord, attachmentCalls } from '../../../core/attachments/calls.ts'
@@ -20,9 +20,12 @@ export function useRemoval(record: AttachedRecord, onRemoved: () => void): Remov
   const { call, toast } = useRuntime()
   const [asked, setAsked] = useState<Attachment>()
   const [busy, setBusy] = useState(false)
+  const held = useRef(false)
   const remove = async ({ id, name }: Attachment) => {
+    held.current = true
     setBusy(true)
     const reply = await call(attachmentCalls.remove(record, id), { ignores404: true, step: true })
+    held.current = false
     setBusy(false)
     setAsked(undefined)
     if (reply.ok && !isRefused(reply.data))
@@ -36,7 +39,7 @@ export function useRemoval(record: AttachedRecord, onRemoved: () => void): Remov
     busy,
     ask: setAsked,
     confirm: () => {
-      if (asked && !busy) void remove(asked)
+      if (asked && !held.current) void remove(asked)
     },
   }
 }

@@ -103,6 +103,8 @@ export function useUploads(
       void sendNext()
     },
     retry(upload) {
+      // A second press before the first is drawn.
+      if ([running.current, ...waiting.current].some(one => one?.key === upload.key)) return
       const again = { ...upload, sent: 0, problem: '', again: false }
       change(upload.key, again)
       waiting.current = [...waiting.current, again]
