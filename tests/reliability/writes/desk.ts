@@ -20,6 +20,8 @@ export class Desk {
   readonly #place: Place
   readonly #replies = new Map<Write, Replies>()
   readonly #at: Pick<Place['console'], 'address' | 'configuration'> & { readonly server: string }
+  /** What is part of all that is typed. */
+  #mark = ''
   /** Another tab, while something is done there. */
   #tab: Page | undefined
   /** The write whose button can be pressed at once. */
@@ -82,6 +84,8 @@ export class Desk {
   async away(): Promise<void> {
     this.proxy.disarm()
     await this.turnAway()
+    // A window of the frame is open on every screen.
+    if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape')
     await this.page.evaluate(forgetAll)
     await this.closeToasts()
   }
@@ -142,7 +146,7 @@ export class Desk {
   /** To the form of a write that the user was led away from, without a word typed. */
   async comeBack(write: Write): Promise<void> {
     await this.open(write.address)
-    await this.show(write)
+    await (write.own ? write.own.reach(this, write, this.#mark) : this.show(write))
   }
 
   /** Opens the screen of a write as it has to be for it, and leads to where one press sends: its form is filled. */
@@ -167,10 +171,13 @@ export class Desk {
       this.#replies.get(write) ?? (await repliesFor(write, (path, body) => this.ask(path, body)))
     this.#replies.set(write, replies)
     armReplies(this.proxy, replies)
+    if (write.own) armReplies(this.proxy, write.own)
   }
 
   /** In the open screen. */
   async reach(write: Write, mark: string): Promise<void> {
+    this.#mark = mark
+    if (write.own) return write.own.reach(this, write, mark)
     await this.show(write)
     if (write.form) await fillForm(this.form(write), write.form, mark)
     if (write.scope === 'comments') await this.form(write).getByRole('textbox').fill(mark)
@@ -193,6 +200,7 @@ export class Desk {
 
   /** What is typed into the form; the empty text where there is no form. */
   async typed(write: Write): Promise<string> {
+    if (write.own) return write.own.typed(this, write)
     return hasFields(write) ? valuesIn(this.form(write)) : ''
   }
 
@@ -232,10 +240,16 @@ export class Desk {
 
   /** The button whose press sends, with everything before it done: the menu is open, and the question asked. */
   async lastButton(write: Write): Promise<Locator> {
+    if (write.own) return write.own.button(this, write)
     if (write.scope === 'row' && !write.form) await this.#openMenu(write)
     if (!write.asks) return this.sender(write)
     await this.sender(write).click()
     return this.page.getByRole('alertdialog').getByRole('button').last()
+  }
+
+  /** Resolves when the page shows that it was done. */
+  done({ own }: Write): Promise<void> {
+    return own?.done ? own.done(this) : this.told('Done.')
   }
 
   /** Resolves when a message of that text is there. */

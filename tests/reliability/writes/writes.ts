@@ -9,6 +9,7 @@ import {
   type Grid,
 } from '../../../schemas/index.ts'
 import { type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
+import { type OwnSteps } from './ownSteps.ts'
 
 /** A button of a screen that changes something on the server, as the definition of the screen says it. */
 export interface Write {
@@ -38,25 +39,34 @@ export interface Write {
   readonly ofLoads: readonly Condition[]
   /** Path of the record below the loads. */
   readonly record: string
+  /** How it is done, where the console itself offers it and no action or form of a definition. */
+  readonly own?: OwnSteps
 }
 
-interface Place {
+/** Where a block of a screen is shown. */
+export interface Place {
   readonly facts: ScreenFacts
   readonly address: string
   readonly ofLoads: readonly Condition[]
 }
 
 /** What belongs to no action. */
-const alone = { form: undefined, asks: false, tellsRefusal: true, ofRow: [], record: '' } as const
+export const alone = { form: undefined, asks: false, tellsRefusal: true, ofRow: [], record: '' } as const
 
-/** Every action that calls the server to change something, every form, export and new comment, of every screen. */
-export const writes: readonly Write[] = screens.flatMap(facts =>
-  (facts.screen.body ?? []).flatMap(block => inBlock(block, { facts, address: facts.address, ofLoads: [] })),
+/** Every block of every screen that holds no others. */
+export const placedBlocks: readonly { readonly block: Block; readonly place: Place }[] = screens.flatMap(
+  facts =>
+    (facts.screen.body ?? []).flatMap(block =>
+      blocksIn(block, { facts, address: facts.address, ofLoads: [] }),
+    ),
 )
 
+/** Every action that calls the server to change something, every form, export and new comment, of every screen. */
+export const writes: readonly Write[] = placedBlocks.flatMap(({ block, place }) => ofBlock(block, place))
+
 /** Whether nothing of what is typed may be kept outside of its page, nor the intent to send it. */
-export function keepsNothing({ form }: Write): boolean {
-  if (!form) return false
+export function keepsNothing({ form, own }: Write): boolean {
+  if (!form) return own?.onePage ?? false
   return form.draft === false || form.fields.some(isSensitive)
 }
 
@@ -71,18 +81,21 @@ function isSensitive(field: Field): boolean {
   return sensitive ?? holdsSensitive(field, label)
 }
 
-function inBlock(block: Block, place: Place): Write[] {
+function blocksIn(block: Block, place: Place): typeof placedBlocks {
   const visible = 'visible' in block && block.visible ? [block.visible] : []
   const here = { ...place, ofLoads: [...place.ofLoads, ...visible] }
+  if (block.kind === 'tabs')
+    return block.tabs.flatMap(({ id, body }, at) => {
+      const address = at === 0 ? here.address : `${here.address}?tab=${encodeURIComponent(id)}`
+      return body.flatMap(inner => blocksIn(inner, { ...here, address }))
+    })
+  if (block.kind === 'beside' || block.kind === 'expandable')
+    return block.body.flatMap(inner => blocksIn(inner, here))
+  return [{ block, place: here }]
+}
+
+function ofBlock(block: Block, here: Place): Write[] {
   switch (block.kind) {
-    case 'tabs':
-      return block.tabs.flatMap(({ id, body }, at) => {
-        const address = at === 0 ? here.address : `${here.address}?tab=${encodeURIComponent(id)}`
-        return body.flatMap(inner => inBlock(inner, { ...here, address }))
-      })
-    case 'beside':
-    case 'expandable':
-      return block.body.flatMap(inner => inBlock(inner, here))
     case 'grid':
       return [
         ...(block.grid.actions ?? []).flatMap(action =>

@@ -1,6 +1,7 @@
 import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
 import { atDesks } from '../../writes/atDesks.ts'
 import { type Desk } from '../../writes/desk.ts'
+import { ownWrites } from '../../writes/ownWrites.ts'
 import { WorkCount } from '../../writes/workCount.ts'
 import { keepsNothing, type Write, writes } from '../../writes/writes.ts'
 
@@ -28,7 +29,7 @@ const inOnePage: readonly Gesture[] = [
 ]
 
 const name = 'doubleSubmits'
-const all: readonly Case[] = writes.flatMap(write =>
+const all: readonly Case[] = [...writes, ...ownWrites].flatMap(write =>
   (keepsNothing(write) ? inOnePage : Object.keys(gestures).filter(isGesture)).map(gesture => ({
     write,
     gesture,
@@ -75,7 +76,7 @@ type Play = (desk: Desk, write: Write, work: WorkCount, mark: string) => Promise
 async function doubleClick(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
   const button = await desk.lastButton(write)
   await button.dblclick()
-  await desk.told('Done.')
+  await desk.done(write)
   await desk.visitor.settled()
   return work.requests === 1 ? undefined : `${work.requests} requests`
 }
@@ -130,7 +131,7 @@ async function afterLoss(...[desk, write, work]: Parameters<Play>): Promise<stri
   const { requests } = work
   await (await desk.lastButton(write)).click()
   await desk.soon(() => work.requests > requests)
-  await desk.told('Done.')
+  await desk.done(write)
   return undefined
 }
 
@@ -143,7 +144,7 @@ async function afterReload(...[desk, write, work]: Parameters<Play>): Promise<st
   if (lost.length > 0) return `lost ${lost.join(', ')}`
   await (await desk.lastButton(write)).click()
   await desk.soon(() => work.requests > requests)
-  await desk.told('Done.')
+  await desk.done(write)
   return undefined
 }
 
