@@ -6,10 +6,23 @@ import { IconButton } from './IconButton.tsx'
 import { useOpener } from './useOpener.ts'
 
 /** A window over the page that holds the focus until it is answered or closed. Import it lazily. */
-export function Dialog({ open, onClose, title, text, actions, size = 'small', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  text,
+  actions,
+  size = 'small',
+  children,
+}: DialogProps) {
   const opener = useOpener(open)
   return (
-    <Parts.Root open={open} onOpenChange={next => !next && onClose()}>
+    <Parts.Root
+      open={open}
+      onOpenChange={next => !next && onClose()}
+      onOpenChangeComplete={next => !next && onClosed?.()}
+    >
       <Parts.Portal>
         <Parts.Backdrop className={styles.backdrop} />
         <Parts.Viewport className={styles.viewport}>
@@ -34,6 +47,8 @@ export interface DialogProps {
   open: boolean
   /** Escape, a press beside it, or the close button. */
   onClose: () => void
+  /** It has faded out after `open` became false. */
+  onClosed?: (() => void) | undefined
   title: string
   /** Read aloud with the title. */
   text?: ReactNode

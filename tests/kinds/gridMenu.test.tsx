@@ -30,9 +30,10 @@ describe('the grid menu', () => {
     written.mockRestore()
   })
 
-  it('prints', async () => {
+  it('prints a list of one page at once', async () => {
     const printed = vi.spyOn(window, 'print').mockReturnValue()
-    show()
+    show({ answer: answerGrid(refunds.slice(0, 7)) })
+    await expect.element(page.getByText('Rows 1–7 of 7')).toBeVisible()
     await choose('Print')
     expect(printed.mock.calls).toHaveLength(1)
     printed.mockRestore()

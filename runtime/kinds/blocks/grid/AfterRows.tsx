@@ -1,10 +1,25 @@
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
+import { chunk } from '../../../shell/calls/lazy.ts'
+import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { type ListKeysParts, useListKeys } from './keys/useListKeys.ts'
 import { rowLinkClass } from './opened/rowLink.ts'
 import { type OpenedRowState } from './opened/useOpenedRow.ts'
-import { PrintedRows } from './PrintedRows.tsx'
+import { type PrintDialog as PrintDialogPart } from './print/PrintDialog.tsx'
+import { PrintedRows } from './print/PrintedRows.tsx'
+
+const PrintDialog = lazy(async () => ({
+  default: (await chunk(() => import('./print/PrintDialog.tsx'))).PrintDialog,
+}))
 
 /** What rows need once they are there: the focus stays among them, keys act on them, and paper has a table of its own. */
 export function AfterRows({
@@ -16,16 +31,28 @@ export function AfterRows({
   first,
   onStep,
   takeKeys,
+  print,
   ...printed
 }: AfterRowsProps) {
   useKeptFocus(grid, frame, printed.rows)
   useReturnFocus(grid, takeReturn)
   useListKeys({ grid, section, frame, rows: printed.rows, work, first, onStep, takeKeys })
-  return <PrintedRows {...printed} />
+  const page = <PrintedRows {...printed} />
+  if (!print) return page
+  const { job, ...dialog } = print
+  return (
+    <SafeArea key={job}>
+      <Suspense fallback={page}>
+        <PrintDialog {...dialog} page={printed} />
+      </Suspense>
+    </SafeArea>
+  )
 }
 
 interface AfterRowsProps extends ComponentProps<typeof PrintedRows>, Omit<ListKeysParts, 'rows'> {
   takeReturn: OpenedRowState['takeReturn']
+  /** The user has asked to print a list of several pages, for the `job`th time. Undefined: they have not. */
+  print: ({ readonly job: number } & Omit<ComponentProps<typeof PrintDialogPart>, 'page'>) | undefined
 }
 
 /** Puts the focus back on the row that the user has come back from, unless they have begun something else. */

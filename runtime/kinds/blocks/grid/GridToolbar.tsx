@@ -34,7 +34,7 @@ const ImportButton = lazy(async () => ({
 /** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
 export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   const { heading, grid, state, initial, settle, typed, memory, loading, arrange } = props
-  const { onChange, onRefresh, onImported } = props
+  const { onChange, onRefresh, onPrint, onImported } = props
   const { ports, toast } = useRuntime()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
@@ -78,11 +78,11 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
         onColumns={panel.show}
         onDensity={arrange.density}
         onRefresh={onRefresh}
-        onPrint={print}
+        onPrint={onPrint}
         onCopyLink={copyLink}
       />
     ),
-    [density, panel.show, arrange.density, onRefresh, copyLink],
+    [density, panel.show, arrange.density, onRefresh, onPrint, copyLink],
   )
   // One object, so that the filters are not drawn again with every page.
   const tools = useMemo(
@@ -156,7 +156,6 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   )
 })
 
-const print = () => window.print()
 const screenTarget = { scope: 'screen' } as const
 
 interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> {
@@ -169,6 +168,7 @@ interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> 
   arrange: ArrangeColumns
   onChange: ChangeGrid
   onRefresh: () => void
+  onPrint: () => void
   /** A file has brought rows. */
   onImported: () => void
 }

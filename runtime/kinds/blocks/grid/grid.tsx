@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
@@ -104,6 +104,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   )
   const onChoose = useStableCallback((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useStableCallback(({ key }: { key: string }, width: number) => arrange.resize(key, width))
+  const [printJob, setPrintJob] = useState(0)
+  const onPrint = useStableCallback(() => {
+    if (rowCount > rows.length) setPrintJob(job => job + 1)
+    else window.print()
+  })
   const handle = useRef<DataGridHandle>(null)
   // The style sheet keeps the pointer off the rows (`data-held`), but a key presses their buttons, boxes and links all the same.
   const hold = (event: MouseEvent) => {
@@ -144,6 +149,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         arrange={arrange}
         onChange={change}
         onRefresh={refresh}
+        onPrint={onPrint}
         onImported={refetchLoads}
       />
       {grid.filterTabs && (
@@ -215,6 +221,17 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               first={grid.prefix === ''}
               onStep={onKeyStep}
               takeKeys={takeKeys}
+              print={
+                printJob === 0
+                  ? undefined
+                  : {
+                      job: printJob,
+                      list: { grid, state, params },
+                      label,
+                      rowCount,
+                      onEnd: () => setPrintJob(0),
+                    }
+              }
               caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
             />
           </Suspense>

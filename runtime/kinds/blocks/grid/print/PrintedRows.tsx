@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Row } from '../../../../schemas/wire/gridReply.ts'
-import { type ViewColumn } from '../../../core/grid/columnsView.ts'
-import { type ColumnTotals } from '../../../core/grid/totals.ts'
-import { getOwn } from '../../../core/objects.ts'
-import { type GridColumn } from './gridColumn.ts'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
+import { type ViewColumn } from '../../../../core/grid/columnsView.ts'
+import { type ColumnTotals } from '../../../../core/grid/totals.ts'
+import { getOwn } from '../../../../core/objects.ts'
+import { type GridColumn } from '../gridColumn.ts'
 import styles from './PrintedRows.module.css'
 
 /**
  * The rows as a plain table, which paper can break over its pages and whose columns wrap to fit. It is there only while
  * the browser prints.
  */
-export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps) {
+export function PrintedRows({ columns, rows, totals, totalled = 'On this page', caption }: PrintedRowsProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     // The browser takes the picture as soon as the event is over.
@@ -56,7 +56,7 @@ export function PrintedRows({ columns, rows, totals, caption }: PrintedRowsProps
           <tr>
             {printed.map(({ key, view }, at) => (
               <td key={key} {...look(view)}>
-                {getOwn(totals, key)?.join('\n') ?? (at === label && 'On this page')}
+                {getOwn(totals, key)?.join('\n') ?? (at === label && totalled)}
               </td>
             ))}
           </tr>
@@ -75,10 +75,12 @@ function look({ column: { cell } }: ViewColumn) {
   return { 'data-end': figure || undefined, 'data-whole': whole || undefined }
 }
 
-interface PrintedRowsProps {
+export interface PrintedRowsProps {
   columns: readonly GridColumn[]
   rows: readonly Row[]
   totals: ColumnTotals | undefined
+  /** Label of the totals. Default 'On this page'. */
+  totalled?: string
   /** Which rows these are. */
   caption: string
 }
