@@ -13,6 +13,7 @@ import { measureHeap } from './entries/heap.ts'
 import { measureRefunds } from './entries/refunds.ts'
 import { runScript } from './entries/runScript.ts'
 import { measureScrolling } from './entries/scrolling.ts'
+import { measureShift } from './entries/shift.ts'
 import { measureSoak } from './entries/soak.ts'
 
 /**
@@ -58,6 +59,12 @@ const entries: readonly Entry[] = [
     text: 'what 400 steps over five lists leave in memory, by constructor',
     figures: ['soak'],
     measure: measureSoak,
+  },
+  {
+    name: 'shift',
+    text: 'memory at every hour of a shift of eight, the clock of the page turned forward: pushes, pings, lost lines, lists, panels',
+    figures: ['shift'],
+    measure: measureShift,
   },
   {
     name: 'definitions',

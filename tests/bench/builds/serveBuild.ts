@@ -14,8 +14,11 @@ export interface Served {
   close(): void
 }
 
-/** Serves the files of a build as `npm start` does, with the calls answered by a sandbox that several builds share. */
-export async function serveBuild(folder: string, sandbox: Sandbox): Promise<Served> {
+/**
+ * Serves the files of a build as `npm start` does, with the calls answered by a sandbox that several builds share. `live`: with
+ * the websocket of the notifications too.
+ */
+export async function serveBuild(folder: string, sandbox: Sandbox, live = false): Promise<Served> {
   const page = servePage(readBuiltFiles(folder), configurationOf(readSettings({})), {})
   const server = createServer(
     getRequestListener((request, env) => {
@@ -25,6 +28,7 @@ export async function serveBuild(folder: string, sandbox: Sandbox): Promise<Serv
       return isCall(pathname) ? sandbox.fetch(request, env) : page(request)
     }),
   )
+  if (live) server.on('upgrade', sandbox.upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo

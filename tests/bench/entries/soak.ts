@@ -36,7 +36,7 @@ export async function measureSoak({ browser, sandbox }: Bench): Promise<void> {
 }
 
 /** One of ten on a list; the tenth goes to the next one. */
-async function takeStep(open: BenchPage, step: number): Promise<void> {
+export async function takeStep(open: BenchPage, step: number): Promise<void> {
   const { page } = open
   const main = page.getByRole('main')
   switch (step % 10) {
@@ -85,6 +85,11 @@ function print(before: HeapCensus, after: HeapCensus): void {
       `${name}, step ${warm} to ${last}: ${sizes}, ${share} %, ${Math.round(more / (last - warm))} bytes a step`,
     )
   }
+  printGrown(before, after)
+}
+
+/** What there is more of, by its constructor. */
+export function printGrown(before: HeapCensus, after: HeapCensus): void {
   const grown = [...after.kinds]
     .map(([name, { count, size }]) => {
       const was = before.kinds.get(name) ?? { count: 0, size: 0 }
@@ -96,4 +101,4 @@ function print(before: HeapCensus, after: HeapCensus): void {
     console.log(`${String(size).padStart(9)} bytes  ${String(count).padStart(7)} more  ${name}`)
 }
 
-const megabytes = (size: number) => `${(size / 1_000_000).toFixed(2)} MB`
+export const megabytes = (size: number) => `${(size / 1_000_000).toFixed(2)} MB`
