@@ -212,6 +212,8 @@ async function inChromium(
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // On a busy machine the first page takes more than a minute.
+    connectTimeout: 240_000,
     provider: playwright({
       contextOptions,
       launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
