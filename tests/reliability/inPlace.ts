@@ -1,9 +1,10 @@
-import { type Browser, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
+import { browserFlags, requireBrowser } from '../support/browser.ts'
 import { startSeeded } from '../support/journeys.ts'
 import { openBrowser } from '../support/openBrowser.ts'
 import { type RunningConsole } from '../support/runningConsole.ts'
 import { type Visitor, visit } from '../support/visitor.ts'
-import { type Asked, messageOf, type Outcome, type Tried } from './faultKind.ts'
+import { type Asked, environmentName, messageOf, type Outcome, type Tried } from './faultKind.ts'
 import { inLanes } from './inLanes.ts'
 
 /** The built console with a sandbox of its own, and a browser to visit it with (`visit`, `signIn` and `leave`). */
@@ -17,13 +18,26 @@ export async function inPlace<T>(
   work: (place: Place) => Promise<T>,
   environment?: Readonly<Record<string, string>>,
 ): Promise<T> {
-  const [console, browser] = await Promise.all([startSeeded(environment), openBrowser()])
+  const isSample = process.env[environmentName] === undefined
+  const [console, browser] = await Promise.all([
+    startSeeded(environment),
+    isSample ? openBrowser() : launchBrowser(),
+  ])
   try {
     return await work({ console, browser })
   } finally {
     await browser.close()
     await console.stop()
   }
+}
+
+/**
+ * A browser of this process: the shared one hands every message on through another process. All tabs of a visitor have one
+ * renderer, so that a new one need not compile the console again.
+ */
+function launchBrowser(): Promise<Browser> {
+  const args = [...browserFlags(), '--process-per-site', '--in-process-gpu']
+  return chromium.launch({ executablePath: requireBrowser(), args })
 }
 
 /** Tries the asked cases of a list in pages (`inLanes`), each case by itself. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type FaultKind, publishedSeed } from './faultKind.ts'
-import { rowsOf, tableOf } from './table.ts'
+import { rowsOf, tableOf, wholeLineOf } from './table.ts'
 
 const kinds = import.meta.glob<FaultKind>(['./cases/*.ts', './cases/browser/*.ts'], {
   eager: true,
@@ -62,6 +62,6 @@ describe('the published figures', () => {
   })
 
   it('stand in a file that is written as a run writes it', () => {
-    expect(tableOf(rows, names)).toBe(table)
+    expect(tableOf(rows, names, wholeLineOf(table))).toBe(table)
   })
 })

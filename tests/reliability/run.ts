@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { requireBrowser } from '../support/browser.ts'
 import { environmentName, type FullRun, publishedSeed, type Report } from './faultKind.ts'
-import { type Measured, rowOf, rowsOf, tableOf } from './table.ts'
+import { lineOf, rowOf, rowsOf, tableOf, type WholeRun, wholeLineOf } from './table.ts'
 
 /**
- * `npm run test:reliability`: every case of every kind, as many kinds at a time as there are
- * processors and at least two, and then `tests/reliability.md`. A row is
- * written only by a run of all cases of its kind and of the published seed; one that is not asked for keeps its row.
+ * `npm run test:reliability`: every case of every kind, one kind more at a time than there are processors, because a kind
+ * waits at times, and then `tests/reliability.md`. A row is written only by a run of all cases of its kind and of the
+ * published seed; one that is not asked for keeps its row.
  */
 
 const help = `npm run test:reliability -- [--only KIND]... [--seed N] [--count N] [--case N]
@@ -19,14 +19,17 @@ const help = `npm run test:reliability -- [--only KIND]... [--seed N] [--count N
   --count N    the first N cases of it; the table stays as it is
   --case N     case N alone`
 
-/** The kinds that take longest come first, so that at the end no lane waits for the other. */
+/** The kinds that take most of a processor come first, so that at the end no lane waits for another. */
 const longest = [
-  'callsAndFaults',
-  'hostileStrings',
-  'doubleSubmits',
   'interruptions',
+  'doubleSubmits',
+  'callsAndFaults',
   'brokenBodies',
   'redirects',
+  'routesAndSessions',
+  'bookings',
+  'serverKills',
+  'hostileStrings',
 ]
 
 interface Kind {
@@ -61,16 +64,16 @@ async function runAll(): Promise<number> {
     ...(values.count !== undefined && { count: wholeNumber('count', values.count) }),
     ...(values.case !== undefined && { from: wholeNumber('case', values.case), count: 1 }),
   }
-  const reports: Measured[] = []
+  const reports: Report[] = []
+  const begin = performance.now()
+  const machine = machineNow()
   let failed = 0
   const lane = async () => {
     for (let kind = asked.shift(); kind; kind = asked.shift()) {
       const start = performance.now()
-      const [load = 0] = loadavg()
       const { report, code, output } = await runKind(kind, numbers)
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
-      const took = `${seconds} s, ${availableParallelism()} processors, load ${load.toFixed(1)}`
-      if (report) reports.push({ ...report, took })
+      if (report) reports.push(report)
       if (code !== 0) failed += 1
       const line = report
         ? `${kind.name.padEnd(18)} ${report.cases} ${report.unit}, ${report.failures.length} failures`
@@ -79,10 +82,16 @@ async function runAll(): Promise<number> {
       if (code !== 0) console.log(output)
     }
   }
-  // A kind keeps about one processor busy: three pages, of which two wait.
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
-  publish(reports, kinds)
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane))
+  const seconds = (performance.now() - begin) / 1000
+  publish(reports, kinds, seconds, machine)
   return failed === 0 ? 0 : 1
+}
+
+function machineNow(): string {
+  const [load = 0] = loadavg()
+  const model = cpus()[0]?.model.trim() ?? 'unknown'
+  return `${availableParallelism()} processors (${model}), load ${load.toFixed(1)} when it began`
 }
 
 function kindsIn(folder: string, project: Kind['project']): Kind[] {
@@ -128,20 +137,31 @@ function runKind(
 }
 
 /** Rows of the kinds that were run in full, in the place of their former ones; the others keep theirs. */
-function publish(reports: readonly Measured[], kinds: readonly Kind[]): void {
+function publish(reports: readonly Report[], kinds: readonly Kind[], seconds: number, machine: string): void {
   const whole = reports.filter(({ seed, cases, full }) => seed === publishedSeed && cases === full)
   if (whole.length === 0) return
   const file = 'tests/reliability.md'
-  const former = existsSync(file) ? rowsOf(readFileSync(file, 'utf8')) : []
-  const kept = former.filter(
+  const former = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const kept = rowsOf(former).filter(
     ({ kind }) => kinds.some(({ name }) => name === kind) && whole.every(({ name }) => name !== kind),
   )
+  const all: WholeRun = {
+    cases: sumOf(whole.map(({ cases }) => cases)),
+    failures: sumOf(whole.map(({ failures }) => failures.length)),
+    seconds,
+    machine,
+  }
   writeFileSync(
     file,
     tableOf(
       [...kept, ...whole.map(rowOf)],
       kinds.map(({ name }) => name),
+      whole.length === kinds.length ? lineOf(all) : wholeLineOf(former),
     ),
   )
-  console.log(`\n${file} is written.`)
+  console.log(`\n${file} is written: ${all.cases} cases, ${all.failures} failures, ${seconds.toFixed(0)} s.`)
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }

@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Locator, type Page } from 'playwright'
-import { personaOf } from '../../../src/sandbox/session/personas.ts'
-import { screens, titleOf } from '../../conformance/screenFacts.ts'
+import { titleOf } from '../../conformance/screenFacts.ts'
 import { showsScreen } from '../../support/journeys.ts'
 import { signIn, type Visitor, visit } from '../../support/visitor.ts'
 import { type Shown, shownOn } from '../calls/shown.ts'
 import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
 import { type Place } from '../inPlace.ts'
+import { everyResource } from './everyResource.ts'
 import { fillForm, valuesIn } from './fillForm.ts'
 import { armReplies, type Replies, repliesFor } from './replies.ts'
+import { Tabs } from './tabs.ts'
 import { type Write } from './writes.ts'
 
 /** Somebody who may do everything, at a browser of their own that reaches the console through a proxy of their own. */
@@ -22,13 +23,13 @@ export class Desk {
   readonly #at: Pick<Place['console'], 'address' | 'configuration'> & { readonly server: string }
   /** What is part of all that is typed. */
   #mark = ''
-  /** Another tab, while something is done there. */
-  #tab: Page | undefined
+  readonly tabs: Tabs
   /** The write whose button can be pressed at once. */
   standsAt: Write | undefined
 
   private constructor(place: Place, visitor: Visitor, proxy: FaultProxy, token: string) {
     this.visitor = visitor
+    this.tabs = new Tabs(visitor)
     this.proxy = proxy
     this.#token = token
     this.#place = place
@@ -45,7 +46,7 @@ export class Desk {
   }
 
   get page(): Page {
-    return this.#tab ?? this.visitor.page
+    return this.tabs.page
   }
 
   get applicationName(): string {
@@ -61,12 +62,16 @@ export class Desk {
   /** Opens an address in a new document, and resolves when it is at rest. */
   async open(address: string): Promise<void> {
     await this.load(address)
+    await this.atRest()
+  }
+
+  async atRest(): Promise<void> {
     await this.page
       .getByRole('heading', { level: 1 })
       .filter({ hasNotText: 'Loading...' })
       .first()
       .waitFor({ state: 'attached' })
-    await (this.#tab ? this.idle() : this.visitor.settled())
+    await (this.tabs.isFirst ? this.visitor.settled() : this.idle())
   }
 
   /** Opens an address as a link leads there, in the document that is there. */
@@ -92,9 +97,7 @@ export class Desk {
 
   /** To a screen that asks for nothing; whether the user was asked before what is typed was left. */
   async turnAway(): Promise<boolean> {
-    const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
-    const inConsole = origin === this.proxy.address && !/^\/(?:sandbox\/|login)/.test(pathname)
-    await (inConsole ? this.follow(quiet) : this.load(quiet))
+    await (this.isOutside() ? this.load(quiet) : this.follow(quiet))
     const heading = this.page.getByRole('heading', { level: 1, name: titleOf('error', ''), exact: true })
     const leave = this.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
     await heading.or(leave).first().waitFor({ state: 'attached' })
@@ -112,7 +115,13 @@ export class Desk {
       .filter({ hasNotText: /^(?:Loading\.\.\.|Error)$/ })
       .first()
       .waitFor({ state: 'attached' })
-    await this.visitor.settled()
+    await (this.tabs.isFirst ? this.visitor.settled() : this.idle())
+  }
+
+  /** Whether the page is no screen of the console. */
+  isOutside(): boolean {
+    const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
+    return origin !== this.proxy.address || /^\/(?:sandbox\/|login)/.test(pathname)
   }
 
   async closeToasts(): Promise<void> {
@@ -290,15 +299,12 @@ export class Desk {
     await this.page.waitForURL(/\/sandbox\/access-control\//)
   }
 
-  /** Does something in another tab of the same browser, which is closed afterwards. */
+  /** Does something in a tab of the same browser that was just opened, and is closed afterwards. */
   async inOtherTab(work: () => Promise<void>): Promise<void> {
-    const tab = await this.visitor.context.newPage()
-    tab.on('pageerror', error => this.visitor.problems.push(`thrown in the other tab: ${error.message}`))
-    this.#tab = tab
+    const tab = await this.tabs.open()
     try {
-      await work()
+      await this.tabs.inside(tab, work)
     } finally {
-      this.#tab = undefined
       await tab.close()
     }
   }
@@ -370,18 +376,3 @@ function hasFields({ form, scope }: Write): boolean {
 const quiet = '/error'
 /** Milliseconds. */
 const patience = 30_000
-
-/** Of the screens and of the parts of them; no user holds as many. */
-const everyResource = [
-  ...new Set([
-    ...(personaOf('admin')?.resources ?? []),
-    ...screens.flatMap(({ resources, screen }) => [...resources, ...namedIn(screen)]),
-  ]),
-]
-
-function namedIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) =>
-    (key === 'resource' || key === 'editAccess') && typeof value === 'string' ? [value] : namedIn(value),
-  )
-}

@@ -1,11 +1,43 @@
 import { type Locator } from 'playwright'
 import { type Field, type Form } from '../../../schemas/index.ts'
 
-/** Fills what is empty or required of a form, so that it can be sent; `mark` is part of what is typed. */
+/**
+ * Fills what is empty or required of a form, so that it can be sent; `mark` is part of what is typed. What one field says may
+ * show another or take its value away, so the fields are looked at again: those that are as they should be stay.
+ */
 export async function fillForm(form: Locator, { fields }: Form, mark: string): Promise<void> {
-  // What one field says may show another.
-  for (let round = 0; round < 2; round++)
-    for (const field of fields) await fillField(form, field, field.name, mark)
+  for (const field of fields) await fillField(form, field, field.name, mark)
+  const full = await settledOf(form, fields, mark)
+  for (const field of fields) if (!full.has(field.name)) await fillField(form, field, field.name, mark)
+}
+
+/** Names of the fields that need no second look: they hold a value, as typed where they were typed into. */
+async function settledOf(
+  form: Locator,
+  fields: readonly Field[],
+  mark: string,
+): Promise<ReadonlySet<string>> {
+  const names = fields
+    .filter(({ kind }) => ['text', 'select', 'number', 'date'].includes(kind))
+    .map(({ name }) => name)
+  const values = await form.evaluate(valuesOf, names)
+  const isFull = (field: Field) => {
+    const value = values[field.name] ?? ''
+    return value !== '' && (field.kind !== 'text' || value === 'a choice' || value === textOf(field, mark))
+  }
+  return new Set(fields.filter(isFull).map(({ name }) => name))
+}
+
+/** Runs in the page: what stands in the fields that can be seen, by their names. */
+function valuesOf(form: Element, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map(name => {
+      const control = form.querySelector(`[id$="_${name}"]:not([id$="__${name}"])`)
+      const { localName, value } = Object(control)
+      if (!control?.checkVisibility() || typeof value !== 'string') return [name, '']
+      return [name, localName === 'select' && value !== '' ? 'a choice' : value]
+    }),
+  )
 }
 
 /** What stands in the fields, by their ids: the same text as long as nothing of it was lost. */

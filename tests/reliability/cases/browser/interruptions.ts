@@ -8,18 +8,21 @@ import { isSecret, type Write, writes } from '../../writes/writes.ts'
 
 /** Whether the user was asked before something was lost, or nobody could ask. */
 type Asked = 'asked' | 'not asked' | 'session ended'
-type Interrupt = (desk: Desk, write: Write, mark: string) => Promise<Asked>
+/** What happens to a form that is filled in. */
+type Interrupt = (desk: Desk, write: Write) => Promise<Asked>
+/** Fills the form in and interrupts that: what was typed, and whether the user was asked. */
+type Play = (desk: Desk, write: Write, mark: string) => Promise<{ typed: string; asked: Asked }>
 
 const interruptions = {
-  'the page is loaded anew': reload,
-  'another screen is opened': async desk => ((await desk.turnAway()) ? 'asked' : 'not asked'),
-  'another screen is opened while it is saved': leaveWhileSaving,
-  'the session ends while it is saved': sessionEnds,
-  'the user signs out': signOut,
+  'the page is loaded anew': inPage(reload),
+  'another screen is opened': inPage(async desk => ((await desk.turnAway()) ? 'asked' : 'not asked')),
+  'another screen is opened while it is saved': inPage(leaveWhileSaving),
+  'the session ends while it is saved': inPage(sessionEnds),
+  'the user signs out': inPage(signOut),
   'the tab is closed': closeTab,
-  'the network is lost while it is saved': loseNetwork,
-  'it is closed by Escape': byEscape,
-} as const satisfies Record<string, Interrupt>
+  'the network is lost while it is saved': inPage(loseNetwork),
+  'it is closed by Escape': inPage(byEscape),
+} as const satisfies Record<string, Play>
 type Name = keyof typeof interruptions
 
 interface Case {
@@ -58,13 +61,28 @@ export const kind: FaultKind = {
 
 async function tryInterruption(desk: Desk, { write, interruption }: Case, mark: string): Promise<Tried> {
   const input = `${write.name}: ${interruption}`
-  await desk.begin(write, mark)
-  const typed = await desk.typed(write)
-  const asked = await interruptions[interruption](desk, write, mark)
+  const { typed, asked } = await interruptions[interruption](desk, write, mark)
   await desk.restore(write)
-  if (!(await desk.isShown(write))) await desk.comeBack(write)
+  if (!(await desk.isShown(write))) await goBack(desk, write)
   const lost = await desk.missing(write, typed, line => asked === 'not asked' || !isSecret(write, line))
   return { input, problem: lost.length === 0 ? undefined : `${asked}, and lost ${lost.join(', ')}` }
+}
+
+/** To the form by the way that a user takes from where the page is: only from outside of the console in a new document. */
+async function goBack(desk: Desk, write: Write): Promise<void> {
+  if (desk.isOutside()) return desk.comeBack(write)
+  const { origin, pathname } = new URL(desk.page.url())
+  if (pathname === new URL(write.address, origin).pathname) await desk.atRest()
+  else await desk.enter(write.address)
+  if (!(await desk.isShown(write))) await desk.show(write)
+}
+
+function inPage(interrupt: Interrupt): Play {
+  return async (desk, write, mark) => {
+    await desk.begin(write, mark)
+    const typed = await desk.typed(write)
+    return { typed, asked: await interrupt(desk, write) }
+  }
 }
 
 /** The question of the browser, which is answered with yes: the user leaves all the same. */
@@ -87,14 +105,16 @@ function reload(desk: Desk): Promise<Asked> {
   return leaving(desk, () => desk.page.reload())
 }
 
-/** The tab of somebody else, who closes it; what was typed goes to the next one that opens the form. */
-async function closeTab(desk: Desk, write: Write, mark: string): Promise<Asked> {
+/** In another tab, which is closed; what was typed goes to the next one that opens the form. */
+async function closeTab(...[desk, write, mark]: Parameters<Play>): ReturnType<Play> {
   await desk.away()
   await desk.arm(write)
+  let typed = ''
   let asked: Asked = 'not asked'
   await desk.inOtherTab(async () => {
     await desk.open(write.address)
     await desk.reach(write, mark)
+    typed = await desk.typed(write)
     const { page } = desk
     page.on('dialog', dialog => {
       asked = 'asked'
@@ -104,7 +124,7 @@ async function closeTab(desk: Desk, write: Write, mark: string): Promise<Asked> 
     await page.close({ runBeforeUnload: true })
     await closed
   })
-  return asked
+  return { typed, asked }
 }
 
 async function leaveWhileSaving(desk: Desk, write: Write): Promise<Asked> {
