@@ -2,7 +2,7 @@ import { type Http, type HttpCall, type HttpReply } from '../../runtime/ports/ht
 import { type Session } from '../../runtime/ports/session.ts'
 import { setClock } from './clock.ts'
 import { Redirected } from './redirected.ts'
-import { addressOf, credentialsOf, headersOf, sendCall } from './sendCall.ts'
+import { addressOf, credentialsOf, headersOf } from './requestParts.ts'
 
 /** Milliseconds after which a call that cannot be stopped counts as unanswered, to the last byte of its reply. */
 const timeout = 60_000
@@ -19,7 +19,11 @@ export function createHttp(
   const send = async (call: HttpCall, signal: AbortSignal): Promise<Response> => {
     const { body, onProgress } = call
     const token = session.token()
-    if (!(onProgress && body instanceof FormData)) return sendCall(base, token, call, signal)
+    if (!(onProgress && body instanceof FormData)) {
+      const { sendByKy } = await import('./sendByKy.ts')
+      signal.throwIfAborted()
+      return sendByKy(base, token, call, signal)
+    }
     const { upload } = await import('./upload.ts')
     const [headers, credentials] = [headersOf(call, token), credentialsOf(base)]
     return upload(addressOf(base, call), { body, headers, credentials, signal, onProgress })

@@ -9,7 +9,7 @@ import { type RouteEntry } from '../../schemas/index.ts'
 import { clock } from '../adapters/clock.ts'
 import { localMemory } from '../adapters/localMemory.ts'
 import { readCookie } from '../adapters/readCookie.ts'
-import { sendCall } from '../adapters/sendCall.ts'
+import { sendEarly } from '../adapters/sendEarly.ts'
 import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
 import { readRemembered, remembered } from './remembered.ts'
 import { settings } from './settings.ts'
@@ -54,7 +54,7 @@ export function startEarly(): Early {
     const send = (call: HttpCall) => {
       if (over) return Promise.resolve(undefined)
       const stop = new AbortController()
-      const reply = sendCall(base, token, call, stop.signal)
+      const reply = sendEarly(base, token, call, stop.signal)
       sent.set(keyOf(call), { base, token, stop, reply })
       return bodyOf(reply)
     }
