@@ -206,11 +206,11 @@ export const inEntities: readonly Mistake[] = [
     fix: '"parcel"',
   },
   {
-    title: 'a list without its entity',
+    title: 'a list of an entity in the plural',
     of: 'calls',
     line: "couriersOfDepot: { grid: '/couriers/grid', many: 'courier' },",
-    wrong: "couriersOfDepot: { grid: '/couriers/grid' },",
-    fix: 'many: ',
+    wrong: "couriersOfDepot: { grid: '/couriers/grid', many: 'couriers' },",
+    fix: 'Did you mean "courier"?',
   },
   {
     title: 'one record and many',
