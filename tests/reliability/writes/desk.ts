@@ -8,6 +8,7 @@ import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
 import { type Place } from '../inPlace.ts'
 import { everyResource } from './everyResource.ts'
 import { fillForm, valuesIn } from './fillForm.ts'
+import { commentsButton } from './ownSteps.ts'
 import { armReplies, type Replies, repliesFor } from './replies.ts'
 import { Tabs } from './tabs.ts'
 import { type Write } from './writes.ts'
@@ -155,7 +156,7 @@ export class Desk {
   /** To the form of a write that the user was led away from, without a word typed. */
   async comeBack(write: Write): Promise<void> {
     await this.open(write.address)
-    await (write.own ? write.own.reach(this, write, this.#mark) : this.show(write))
+    await (write.own ? write.own.reach(this, this.#mark) : this.show(write))
   }
 
   /** Opens the screen of a write as it has to be for it, and leads to where one press sends: its form is filled. */
@@ -186,7 +187,7 @@ export class Desk {
   /** In the open screen. */
   async reach(write: Write, mark: string): Promise<void> {
     this.#mark = mark
-    if (write.own) return write.own.reach(this, write, mark)
+    if (write.own) return write.own.reach(this, mark)
     await this.show(write)
     if (write.form) await fillForm(this.form(write), write.form, mark)
     if (write.scope === 'comments') await this.form(write).getByRole('textbox').fill(mark)
@@ -209,7 +210,7 @@ export class Desk {
 
   /** What is typed into the form; the empty text where there is no form. */
   async typed(write: Write): Promise<string> {
-    if (write.own) return write.own.typed(this, write)
+    if (write.own) return write.own.typed(this)
     return hasFields(write) ? valuesIn(this.form(write)) : ''
   }
 
@@ -249,7 +250,7 @@ export class Desk {
 
   /** The button whose press sends, with everything before it done: the menu is open, and the question asked. */
   async lastButton(write: Write): Promise<Locator> {
-    if (write.own) return write.own.button(this, write)
+    if (write.own) return write.own.button(this)
     if (write.scope === 'row' && !write.form) await this.#openMenu(write)
     if (!write.asks) return this.sender(write)
     await this.sender(write).click()
@@ -330,10 +331,7 @@ export class Desk {
       case 'selection':
         return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
       case 'comments':
-        // Its name goes on with their number.
-        return this.page
-          .getByRole('button', { name: new RegExp(`^${write.label}(?: ?\\d+)?(?: ?, a draft is kept)?$`) })
-          .first()
+        return commentsButton(this.page, write.label)
       default:
         return this.page.getByRole('button', name).first()
     }

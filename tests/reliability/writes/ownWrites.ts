@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { type Locator } from 'playwright'
 import { calls } from '../../../runtime/core/calls.ts'
 import { type BlockOf, type Grid } from '../../../schemas/index.ts'
-import { type Desk } from './desk.ts'
 import { valuesIn } from './fillForm.ts'
-import { type OwnSteps } from './ownSteps.ts'
+import { commentsButton, type OwnDesk, type OwnSteps } from './ownSteps.ts'
 import { alone, type Place, placedBlocks, type Write, writes } from './writes.ts'
 
 /** What the console itself lets a user change, wherever a screen has it: no action and no form of a definition says so. */
@@ -38,12 +37,16 @@ function part(
   }
 }
 
+function buttonOf(desk: OwnDesk, name: string): Locator {
+  return desk.page.getByRole('button', { name, exact: true }).first()
+}
+
 /** The side panel or window that is open. */
-function dialogOf(desk: Desk): Locator {
+function dialogOf(desk: OwnDesk): Locator {
   return desk.page.getByRole('dialog')
 }
 
-async function openDialog(desk: Desk, opener: Locator): Promise<Locator> {
+async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
   const dialog = dialogOf(desk)
   const open = dialog.and(desk.page.locator(':not([data-closed])'))
   if (await open.isVisible()) return dialog
@@ -76,8 +79,8 @@ function ofImport({ id, import: definition }: Grid, place: Place): Write[] {
   const { method, path } = calls.massImport(type)
   const own: OwnSteps = {
     armed: [],
-    async reach(desk, write, mark) {
-      const dialog = await openDialog(desk, desk.opener(write))
+    async reach(desk, mark) {
+      const dialog = await openDialog(desk, buttonOf(desk, label))
       await dialog.locator('input[type=file]').setInputFiles(csvFile(mark, definition))
       await dialog.getByRole('table', { name: 'First rows of the file' }).waitFor()
     },
@@ -105,8 +108,10 @@ function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place):
   const armed = (customFilters: readonly object[]) => [
     { call: `${list.method} ${list.path}`, body: { customFilters } },
   ]
-  const open = (desk: Desk) => openDialog(desk, desk.page.getByRole('button', { name: label, exact: true }))
-  const description = async (desk: Desk) => (await open(desk)).getByRole('textbox', { name: 'Description' })
+  const open = (desk: OwnDesk) =>
+    openDialog(desk, desk.page.getByRole('button', { name: label, exact: true }))
+  const description = async (desk: OwnDesk) =>
+    (await open(desk)).getByRole('textbox', { name: 'Description' })
   return [
     part(filtered, {
       name: `${id}, save a filter`,
@@ -114,7 +119,7 @@ function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place):
       call: `POST ${list.path}`,
       own: {
         armed: armed([]),
-        reach: async (desk, _, mark) => (await description(desk)).fill(mark),
+        reach: async (desk, mark) => (await description(desk)).fill(mark),
         button: async desk => (await open(desk)).getByRole('button', { name: 'Save', exact: true }),
         typed: async desk => (await description(desk)).inputValue(),
       },
@@ -153,7 +158,7 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
         // Choosing a file sends it: what can be pressed again is an upload that was refused, in its own page alone.
         onePage: true,
         armed: [...armed([]), { call: add, body: { success: false, message: 'Not yet.' } }],
-        reach: async (desk, _, mark) => {
+        reach: async (desk, mark) => {
           const file = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(mark) }
           await desk.page.getByLabel('Add files').setInputFiles(file)
           await uploads(desk)
@@ -176,9 +181,9 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
       call: `DELETE ${list}/{idAttachment}`,
       own: {
         armed: armed([kept]),
-        reach: (desk, write) => desk.opener(write).waitFor(),
-        button: async (desk, write) => {
-          await desk.opener(write).click()
+        reach: desk => buttonOf(desk, 'Delete kept.pdf').waitFor(),
+        button: async desk => {
+          await buttonOf(desk, 'Delete kept.pdf').click()
           return desk.page.getByRole('alertdialog').getByRole('button').last()
         },
         typed: async () => '',
@@ -187,7 +192,7 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
   ]
 }
 
-function uploads(desk: Desk): Locator {
+function uploads(desk: OwnDesk): Locator {
   return desk.page.getByRole('list', { name: 'Uploads' })
 }
 
@@ -209,8 +214,8 @@ function ofThread(write: Write): Write[] {
     name: `${write.name}, ${closes ? 'close the thread' : 'reply'}`,
     own: {
       armed,
-      reach: async (desk, _, mark) => {
-        const dialog = await openDialog(desk, desk.opener(write))
+      reach: async (desk, mark) => {
+        const dialog = await openDialog(desk, commentsButton(desk.page, write.label))
         const text = dialog.getByRole('textbox')
         await text
           .or(dialog.getByRole('button', { name: 'Reply', exact: true }))
@@ -238,9 +243,9 @@ function ofNotifications(): Write[] {
     readed: false,
     body: { type: 'SUCCESS', message: 'The report is ready.' },
   }
-  const open = (desk: Desk) => openDialog(desk, desk.page.getByRole('button', { name: /^Notifications/ }))
+  const open = (desk: OwnDesk) => openDialog(desk, desk.page.getByRole('button', { name: /^Notifications/ }))
   const one = (name: string, call: string, label: string, ofItem = false): Write => {
-    const pressed = (desk: Desk) => {
+    const pressed = (desk: OwnDesk) => {
       const around = ofItem ? dialogOf(desk).getByRole('listitem') : dialogOf(desk)
       return around.getByRole('button', { name: label, exact: true })
     }
@@ -250,9 +255,9 @@ function ofNotifications(): Write[] {
       call,
       own: {
         armed: [{ call: `GET ${list}`, body: { notifications: [item] } }],
-        reach: async (desk, write) => {
+        reach: async desk => {
           // The list comes with the document.
-          await desk.open(write.address)
+          await desk.open(shown.place.address)
           await open(desk)
           await pressed(desk).waitFor()
         },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styles from '../../../../../runtime/kinds/blocks/grid/PrintedRows.module.css'
+import styles from '../../../../../runtime/kinds/blocks/grid/print/PrintedRows.module.css'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type RefundColumn } from './columns.tsx'
 
