@@ -175,7 +175,7 @@ const file = {
     base: {
       ...path,
       description:
-        'Path below which the paths of these calls stand. Default: none, they are written in full.',
+        'Path below which the paths of these calls stand; a call at the path `/` is sent to the base itself. Default: none, they are written in full.',
     },
     of: {
       type: 'string',

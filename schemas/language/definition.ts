@@ -1040,6 +1040,8 @@ export interface SubmitInFullDefinition {
   version?: string
   /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
   requires?: FieldName[]
+  /** Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say. */
+  fields?: FieldName[]
   /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
   confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
@@ -1091,6 +1093,8 @@ export interface OtherSubmitDefinition {
   version?: string
   /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
   requires?: FieldName[]
+  /** Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say. */
+  fields?: FieldName[]
   /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
   confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
@@ -2769,7 +2773,7 @@ export interface WrittenCalls {
   because?: string
   /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Path below which the paths of these calls stand. Default: none, they are written in full. */
+  /** Path below which the paths of these calls stand; a call at the path `/` is sent to the base itself. Default: none, they are written in full. */
   base?: string
   /** Name of the entity that these calls are about: their bodies have its fields, and the rows of grids are its records. Default: none. */
   of?: EntityName

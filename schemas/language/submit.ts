@@ -40,6 +40,14 @@ export const submitSchema = {
       description:
         'Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not.',
     },
+    fields: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say.',
+    },
     confirm: confirmSchema,
     onSuccess: {
       ...onSuccessSchema,

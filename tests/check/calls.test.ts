@@ -192,3 +192,47 @@ it('finds parameters that a call does not have, and values that a status never h
       compares "status" with "opn", which is none of its values. Did you mean "open"?  (status-value-unknown)"
   `)
 })
+
+it('sends a call of the path / to the base itself', async () => {
+  const written = (base: string) => `import { defineCalls } from '${language}'
+export default defineCalls({ ${base} calls: { addThing: { post: '/', reply: 'none', resource: 'things' } } })
+`
+  const pathWith = async (base: string) => {
+    const files = { 'screens/home.ts': home, 'screens/area/calls/things.ts': written(base) }
+    return (await checkDefinitions(await project(files))).vocabulary.calls.get('addThing')?.path
+  }
+  expect(await pathWith("base: '/api/things',")).toBe('/api/things')
+  expect(await pathWith('')).toBe('/')
+})
+
+it('takes a field of a form from the body of its call, where the record does not have it', async () => {
+  const body = "{ reason: 'text', isFinal: 'boolean', limit: 'text', name: 'text' }"
+  const written = calls.replace(
+    'closeAccount: {',
+    `endAccount: { post: '/api/end', of: 'account', body: ${body} },
+closeAccount: {`,
+  )
+  const form = `{ label: 'End', title: 'End', form: { id: 'end', values: false,
+fields: [{ name: 'reason', maxLength: 90 }, 'isFinal', 'limit', 'name'], submit: 'endAccount' } },`
+  const { problems, definitions } = await checkDefinitions(
+    await project({ ...files(form), 'screens/finance/calls/accounts.ts': written }),
+  )
+  expect(problems).toEqual([])
+  const [block] = definitions.find(one => one.screen.name === 'accounts')?.screen.body ?? []
+  const [action] = (block?.kind === 'grid' && block.grid.actions) || []
+  expect(action?.kind === 'open' && action.panel.form.fields).toEqual([
+    { kind: 'text', name: 'reason', label: 'Reason', required: true, maxLength: 90 },
+    { kind: 'checkbox', name: 'isFinal', label: 'Final' },
+    // The record says more of its fields than their types.
+    {
+      kind: 'number',
+      name: 'limit',
+      label: 'Limit',
+      help: 'Empty: none.',
+      required: true,
+      min: 0,
+      decimals: 2,
+    },
+    { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
+  ])
+})

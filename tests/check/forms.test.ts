@@ -245,6 +245,20 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
     `)
   })
 
+  it('send fields that are there, and every field is sent by one of them', async () => {
+    const said = await saidOfForm(
+      fields,
+      `submit: { call: '/api/a', fields: ['a', 'c'] },
+otherSubmits: [{ call: '/api/b', label: 'Keep', fields: ['a'] }],`,
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:3:109  /body/0/form/submit/fields/1
+        names the field "c", which is not there. The fields are "a", "b".  (field-unknown)
+      screens/one.ts:5:42  /body/0/form/fields/1
+        "b" is sent by none of the ways to send this form. Add it to \`fields\` of one of them, or remove it from the form.  (field-unsent)"
+    `)
+  })
+
   it('stand beside that of Enter, each with a label', async () => {
     expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
       'needs submit beside it, which the Enter key sends. Make the most frequent of them the submit of the form.  (other-submits-alone)',
@@ -291,7 +305,9 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
     expect(await said("body: ['a', 'b?']", "requires: ['b']")).toContain(
       'names the field "b", as every way to send',
     )
-    expect(await said("body: ['a']")).toContain('"b" is no value of the body of the call "keepThing"')
+    // A way sends what its call takes.
+    expect(await said("body: ['a']")).toBe('')
+    expect(await said("body: ['a', 'id?']")).toBe('')
     expect(await said("body: ['a', 'b'], selection: true")).toContain(
       'names the call "keepThing", and of it and "submitThing" only one takes the selected rows. Name calls that act on the same, or make it a form of another action.  (submit-selection)',
     )

@@ -29,9 +29,9 @@ it('a resource is one of a list or of a call', async () => {
 { kind: 'request', label: 'C', call: '/c', access: { without: 'rules_{kind}-viewer' } },`
   expect(await saidOf({ ...files(actions), ...list })).toMatchInlineSnapshot(`
     "screens/finance/refunds.ts:4:21  /access/resource
-      names the resource "refund_idnex", which no call and no list of resources has. Did you mean "refund_index"?  (resource-unknown)
+      names the resource "refund_idnex", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)
     screens/finance/refunds.ts:9:63  /body/0/grid/actions/2/access/without
-      names the resource "rules_{kind}-viewer", which no call and no list of resources has. The resources are "refund_index", "rules_a-admin", "refund_cancel".  (resource-unknown)"
+      names the resource "rules_{kind}-viewer", which no call and no list of resources has. The resources are "refund_index", "rules_a-admin", "refund_cancel". A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
   `)
   // Where no list tells what the server knows, any is right.
   expect(await saidOf(files(actions))).toBe('')

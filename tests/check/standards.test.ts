@@ -102,6 +102,7 @@ describe('the standards of screens that are right', () => {
     const root = await project({
       'screens/home.ts': home.replace("name: 'home'", "name:   'home'"),
       'screens/shared/parts.ts': 'let one = 1;\nexport const two = one;\n',
+      'screens/shared/texts.ts': 'export const three   = 3\n',
       'biome.json': '{ "files": { "includes": ["screens/**"] } }',
       'schemas/openapi.json': '{}\n',
     })
@@ -110,10 +111,10 @@ describe('the standards of screens that are right', () => {
     }).stderr
     expect(said).toBe(
       [
+        'screens/home.ts:1:1  /',
+        '  is not formatted as the others, nor is "screens/shared/texts.ts". Run `npm run format`.  (file-unformatted)',
         'screens/shared/parts.ts:1:1  /',
         '  this let declares a variable that is only assigned once. Correct it, or run `npm run format` (lint/style/useConst).  (file-lint)',
-        'screens/home.ts:1:1  /',
-        '  is not formatted as the others. Run `npm run format`.  (file-unformatted)',
         'schemas/openapi.json:1:1  /',
         '  is not what entities and calls say any more. Run `npm run contract`, which writes it.  (contract-outdated)',
         '',

@@ -56,6 +56,7 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
   return {
     call: submit.call,
     requires: submit.requires ?? [],
+    fields: submit.fields,
     method: submit.method ?? 'POST',
     label: submit.label ?? messages.save,
     body: submit.body ?? {},

@@ -44,6 +44,8 @@ export interface CompiledSubmit {
   readonly call: string
   /** Names of the fields that must be filled for this way beside those that always must. */
   readonly requires: readonly string[]
+  /** Names of the fields that are sent this way; undefined: all. */
+  readonly fields: readonly string[] | undefined
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly label: string
   readonly body: Readonly<Record<string, string | number | boolean>>

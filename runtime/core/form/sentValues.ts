@@ -6,17 +6,17 @@ import { sentMoment } from './readValue.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
- * The body of the call that sends a form one way: what is shown and to be saved, with `send: 'changed'` only what differs from the
+ * The body of the call that sends a form one way: what is shown, to be saved and sent this way, with `send: 'changed'` only what differs from the
  * start; the fixed values; and as `version` what the record has under the path that it names. An empty text,
  * an empty list and an unticked box are sent as they are, every other empty value as null; a moment goes out in UTC.
  */
 export function sentBody(
   store: FormStore,
-  way: Pick<CompiledSubmit, 'send' | 'version' | 'body'>,
+  way: Pick<CompiledSubmit, 'fields' | 'send' | 'version' | 'body'>,
 ): Readonly<Record<string, unknown>> {
   const changed = new Set(store.changed())
   const sent = Object.entries(sentValues(store)).filter(
-    ([name]) => way.send !== 'changed' || changed.has(name),
+    ([name]) => (way.fields?.includes(name) ?? true) && (way.send !== 'changed' || changed.has(name)),
   )
   const version = way.version ? valueAt(store.surroundings().record, way.version) : undefined
   return { ...Object.fromEntries(sent), ...way.body, ...(version !== undefined && { version }) }

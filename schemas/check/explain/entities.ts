@@ -174,7 +174,7 @@ export const entityWords = {
     say(
       'resource-unknown',
       `names the resource "${name}", which no call and no list of resources has.`,
-      meant(name, known, 'The resources are'),
+      `${meant(name, known, 'The resources are')} A new one is the \`resource\` of the call that it protects.`,
     ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),

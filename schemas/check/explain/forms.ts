@@ -40,6 +40,12 @@ export const formWords = {
         ? 'Make it a multiSelect with options, or rows.'
         : 'Remove it, and show it in a details block.',
     ),
+  fieldUnsent: (name: string) =>
+    say(
+      'field-unsent',
+      `"${name}" is sent by none of the ways to send this form.`,
+      'Add it to `fields` of one of them, or remove it from the form.',
+    ),
   requiredAnyway: (name: string) =>
     say(
       'required-anyway',

@@ -1,4 +1,4 @@
-import { say } from '../wording.ts'
+import { list, say } from '../wording.ts'
 
 /** What is asked of a screen that is right in every other way. */
 export const standardWords = {
@@ -44,7 +44,12 @@ export const standardWords = {
       'is not what entities and calls say any more.',
       'Run `npm run contract`, which writes it.',
     ),
-  fileUnformatted: () => say('file-unformatted', 'is not formatted as the others.', 'Run `npm run format`.'),
+  fileUnformatted: (others: readonly string[]) =>
+    say(
+      'file-unformatted',
+      `is not formatted as the others${others.length > 0 ? `, nor ${others.length === 1 ? 'is' : 'are'} ${list(others, 3)}` : ''}.`,
+      'Run `npm run format`.',
+    ),
   fileLint: (message: string, rule: string) =>
     say(
       'file-lint',

@@ -58,6 +58,15 @@ function ways(file: string, form: Item): Finding[] {
         ? [finding(file, child(way, 'label'), explain.submitLabelTwice(labelOf(way)))]
         : [],
     ),
+    ...all.flatMap(way =>
+      items(child(way, 'fields')).flatMap(item => {
+        const name = text(item) ?? ''
+        return names.includes(name) ? [] : [finding(file, item, explain.fieldUnknown(name, names))]
+      }),
+    ),
+    ...fields
+      .filter(field => all.length > 0 && all.every(way => leavesOut(way, nameOf(field))))
+      .map(field => finding(file, field, explain.fieldUnsent(nameOf(field)))),
     ...all.flatMap((way, at) =>
       items(child(way, 'requires')).flatMap(item => {
         const name = text(item) ?? ''
@@ -70,6 +79,11 @@ function ways(file: string, form: Item): Finding[] {
       }),
     ),
   ]
+}
+
+function leavesOut(way: Item, name: string): boolean {
+  const own = child(way, 'fields')
+  return own.value !== undefined && !items(own).some(({ value }) => value === name)
 }
 
 /** The field that chooses the profile, and those that it names, are fields of the form; a profile is chosen, never typed. */

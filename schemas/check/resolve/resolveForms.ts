@@ -1,10 +1,11 @@
 import { type CallValue } from '../../language/calls.ts'
-import { type EntityField } from '../../language/entityField.ts'
+import { type EntityField, type FieldWord } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { statusOptions } from './fieldTypes.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
+import { settleField } from './settleEntity.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
 import { type NamedCall } from './vocabulary.ts'
 
@@ -37,18 +38,18 @@ export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?:
       scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))
   for (const [at, way] of ways.entries())
     if (way.call && (written.value !== undefined || at > 0))
-      checkBody({ fields, body: child(submits[at] ?? form, 'body') }, way.call, scope)
+      checkBody({ fields, body: child(submits[at] ?? form, 'body') }, way.call, scope, calls)
   const sent = (at: number) => {
     const submit = submits[at]
     if (!submit || !isObject(inFull(submit, 'call').value)) return submit?.value
-    return resolveSubmit(
-      inFull(submit, 'call'),
-      ways[at]?.call,
-      scope,
-      record,
-      neededHere(fields, at, entity, calls),
-      at === 0 ? opener : undefined,
-    )
+    const followed = {
+      requires: neededHere(fields, at, entity, calls),
+      fields: sentHere(fields, ways[at]?.call),
+    }
+    return resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
+      followed,
+      opener: at === 0 ? opener : undefined,
+    })
   }
   const isEmpty = opener?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
   return {
@@ -88,29 +89,45 @@ function wayOf(submit: Item, scope: Scope): Way {
   return { call, isWrong: reads || (isNamed && !call) }
 }
 
+/** What follows for one way from the calls of all ways; empty lists: nothing. */
+interface Followed {
+  readonly requires: readonly string[]
+  readonly fields: readonly string[]
+}
+
 function resolveSubmit(
   submit: Item,
   call: NamedCall | undefined,
   scope: Scope,
   record: EntityOf,
-  needed: readonly string[],
-  opener: Opener | undefined,
+  { followed, opener }: { readonly followed: Followed; readonly opener: Opener | undefined },
 ): Words {
   const requires = child(submit, 'requires')
   const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
+  const needed = followed.requires.filter(name => !said.includes(name))
   return {
     ...(call && { call: scope.path(call, submit, record) }),
     ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(call?.version && { version: 'version' }),
     ...(opener && call && !changes(call) && { label: labelOfButton(opener.label) }),
-    ...(needed.length > 0 && { requires: needed }),
+    ...(followed.fields.length > 0 && { fields: followed.fields }),
+    ...(needed.length > 0 && said.length === 0 && { requires: needed }),
     ...replacedWords(submit, {
       path: drop,
       // Of a name that there is not, that it is no path would be the same fault again.
       ...(call ? { call: drop } : !isPath(child(submit, 'call').value) && { call: () => '/' }),
-      ...(needed.length > 0 && { requires: () => [...said, ...needed.filter(name => !said.includes(name))] }),
+      ...(needed.length > 0 && { requires: () => [...said, ...needed] }),
     }),
   }
+}
+
+/** Names of the fields that a call takes, where it does not take all of the form. */
+function sentHere(fields: Item, call: NamedCall | undefined): string[] {
+  const known = bodyNames(call)
+  const names = items(fields).flatMap(field => fieldName(field) ?? [])
+  return known.length === 0 || names.every(name => known.includes(name))
+    ? []
+    : names.filter(name => known.includes(name))
 }
 
 /** Names of the fields that the call of one way needs and that of another does not, unless the form says itself what is required. */
@@ -129,19 +146,23 @@ function bodyNames(call: NamedCall | undefined): string[] {
   return Array.isArray(call?.body) ? call.body : Object.keys(call?.body ?? {})
 }
 
-/** A form sends what the call takes, and all that it needs. */
+/** A form sends what the call takes, and all that it needs. A field of several ways is one that one of their calls takes. */
 function checkBody(
   form: { readonly fields: Item; readonly body: Item },
   call: NamedCall,
   scope: Scope,
+  calls: Calls,
 ): void {
   const known = bodyNames(call)
+  const taken = new Set(calls.flatMap(bodyNames))
+  // A call that does not say what it takes takes everything.
+  const isOpen = calls.some(one => bodyNames(one).length === 0)
   if (known.length === 0) return
   const sent = entries(form.body).map(([name]) => name)
   const fields = items(form.fields)
   for (const field of fields) {
     const name = fieldName(field)
-    if (name !== undefined && !known.includes(name))
+    if (name !== undefined && !taken.has(name) && !isOpen)
       scope.found(
         text(field) ? field : child(field, 'name'),
         explain.bodyFieldUnknown(name, call.name, known),
@@ -200,20 +221,27 @@ type Calls = readonly (NamedCall | undefined)[]
 /** Nothing but the record says what a field in a table of records is. */
 const onlyRecord: Calls = [undefined]
 
+/** What a field is: what the body of a call says of it in full, else the field of the record, else what the body says by a word. */
 function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | undefined {
+  let word: FieldWord | undefined
   for (const call of calls) {
     const body: Readonly<Record<string, CallValue>> | undefined = Array.isArray(call?.body)
       ? undefined
       : call?.body
     const value = body && Object.hasOwn(body, name) ? body[name] : undefined
     if (typeof value === 'object') return value
+    word ??= value
   }
-  return entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const known =
+    entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  return known ?? (word && settleField(word, undefined, name))
 }
 
 /** Whether a field must be filled in: what the call needs, and without a call what every record has. */
 function isNeeded(name: string, field: EntityField, call: NamedCall | undefined): boolean {
-  return bodyNames(call).includes(name) ? !call?.optional?.includes(name) : !field.optional
+  const names = bodyNames(call)
+  if (names.length > 0) return names.includes(name) && !call?.optional?.includes(name)
+  return !field.optional
 }
 
 function resolveFormField(

@@ -31,7 +31,12 @@ export function settleEntity(
   }
 }
 
-function settleField(written: WrittenEntityField, label: string | undefined, name: string): EntityField {
+/** A field with what its short form leaves to the defaults; `label` is the default of its label. */
+export function settleField(
+  written: WrittenEntityField,
+  label: string | undefined,
+  name: string,
+): EntityField {
   const field = typeof written === 'string' ? { type: written } : written
   const type = field.type.replace('?', '')
   const settled: Readonly<Record<string, unknown>> = {

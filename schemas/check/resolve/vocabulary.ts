@@ -90,17 +90,18 @@ function bodyOf({ body, optional = [] }: FullCall): Pick<Call, 'body' | 'optiona
   return { body: body.map(name => name.replace(/\?$/, '')), optional: [...optional, ...left] }
 }
 
-/** Method and path of a call; undefined when it has none. */
+/** Method and path of a call; undefined when it has none. The path `/` below a base is the base itself. */
 export function methodAndPath(
   { grid, get, post, put, patch, delete: remove }: FullCall,
   base = '',
 ): Pick<NamedCall, 'method' | 'path'> | undefined {
-  if (grid !== undefined) return { method: 'POST', path: `${base}${grid}` }
-  if (get !== undefined) return { method: 'GET', path: `${base}${get}` }
-  if (post !== undefined) return { method: 'POST', path: `${base}${post}` }
-  if (put !== undefined) return { method: 'PUT', path: `${base}${put}` }
-  if (patch !== undefined) return { method: 'PATCH', path: `${base}${patch}` }
-  return remove === undefined ? undefined : { method: 'DELETE', path: `${base}${remove}` }
+  const below = (path: string) => (path === '/' && base !== '' ? base : `${base}${path}`)
+  if (grid !== undefined) return { method: 'POST', path: below(grid) }
+  if (get !== undefined) return { method: 'GET', path: below(get) }
+  if (post !== undefined) return { method: 'POST', path: below(post) }
+  if (put !== undefined) return { method: 'PUT', path: below(put) }
+  if (patch !== undefined) return { method: 'PATCH', path: below(patch) }
+  return remove === undefined ? undefined : { method: 'DELETE', path: below(remove) }
 }
 
 function screenEntry(data: unknown): [string, readonly string[]][] {

@@ -28,13 +28,21 @@ export function unformatted(root: string): Problem[] {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
   const options = ['check', '--error-on-warnings', '--reporter=json', 'screens']
   const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: root, encoding: 'utf8' })
-  return diagnosticsOf(stdout).map(({ path, line, column, category, message }) => ({
-    file: path,
-    ...start,
-    ...(category === 'format'
-      ? explain.fileUnformatted()
-      : { line, column, ...explain.fileLint(message, category) }),
-  }))
+  const found = diagnosticsOf(stdout)
+  const [first, ...others] = found.filter(({ category }) => category === 'format').map(({ path }) => path)
+  return [
+    // One command formats all of them.
+    ...(first === undefined ? [] : [{ file: first, ...start, ...explain.fileUnformatted(others) }]),
+    ...found
+      .filter(({ category }) => category !== 'format')
+      .map(({ path, line, column, category, message }) => ({
+        file: path,
+        ...start,
+        line,
+        column,
+        ...explain.fileLint(message, category),
+      })),
+  ]
 }
 
 const start = { line: 1, column: 1, pointer: '' }

@@ -54,6 +54,7 @@ export const formPartExamples = {
             {
               label: 'Save as draft',
               call: 'keepRefund',
+              fields: ['customerName', 'amount'],
               onSuccess: {
                 toast: 'Kept as a draft.',
                 go: 'refunds',

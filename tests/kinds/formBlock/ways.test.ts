@@ -51,6 +51,22 @@ describe('a form with several ways to send it', () => {
     })
   })
 
+  it('sends each way the fields that it names', async () => {
+    const submit = { call: '/api/customers', label: 'Create', fields: ['name', 'city'] }
+    const shown = await showForm({}, { ...form, submit })
+    await field('Name').fill('Nour')
+    await field('City').fill('Cairo')
+    await field('Notes').fill('Rings twice')
+    await button('Create').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(shown.server.calls[0]?.body).toEqual({ name: 'Nour', city: 'Cairo' })
+    await field('Name').fill('Nour')
+    await field('Notes').fill('Rings once')
+    await button('Save as draft').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    expect(shown.server.calls[1]?.body).toMatchObject({ name: 'Nour', notes: 'Rings once', draft: true })
+  })
+
   it('refuses what is always required whichever is pressed', async () => {
     const shown = await showForm({}, form)
     await button('Save as draft').click()
