@@ -4,6 +4,7 @@ import { type Screen } from '../index.ts'
 import { type Calls } from '../language/calls.ts'
 import { type Resources } from '../language/resources.ts'
 import { type EditedFile, readEdited } from './edited/readEdited.ts'
+import { type Named, type PlacedName, placeNames } from './editor/placeNames.ts'
 import { type Finding } from './finding.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { isObject } from './item.ts'
@@ -43,6 +44,8 @@ export interface CheckResult {
   readonly resources: readonly string[]
   /** Number of screens, right or wrong. */
   readonly count: number
+  /** Every name in the definitions; only where it was asked for. */
+  readonly names?: readonly PlacedName[]
 }
 
 interface Reading {
@@ -54,6 +57,8 @@ interface Reading {
   readonly standards?: boolean
   /** A text that is checked instead of the saved one. It is read as data: none of its code runs. */
   readonly edited?: EditedFile
+  /** Whether the names in the definitions are wanted, for editors. */
+  readonly names?: boolean
 }
 
 /**
@@ -66,7 +71,7 @@ interface Reading {
  */
 export async function checkDefinitions(
   root: string,
-  { begins, unread: faults, standards = false, edited }: Reading = {},
+  { begins, unread: faults, standards = false, edited, names: wantsNames = false }: Reading = {},
 ): Promise<CheckResult> {
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
@@ -162,6 +167,22 @@ export async function checkDefinitions(
     vocabulary: withCallers(vocabulary, screens),
     resources: [...known],
     count: written.length,
+    ...(wantsNames && { names: placeNames(namesOf()) }),
+  }
+
+  function namesOf(): Named {
+    return {
+      root,
+      vocabulary,
+      entities: entities.right,
+      calls: calls.right,
+      screens: written.map(({ file, data }, index) => ({
+        file,
+        data,
+        fields: resolved[index]?.fields ?? [],
+        moves: resolved[index]?.moves ?? [],
+      })),
+    }
   }
 }
 

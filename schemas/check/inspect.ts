@@ -5,7 +5,7 @@ import { checkDefinitions } from './checkDefinitions.ts'
 import { type Inspection, type Told, unsettled } from './inspection.ts'
 
 /** Run as a thread of its own, because Node keeps every module that it has imported, and a definition may never end. */
-const { root, unread, standards = false }: Inspection = workerData
+const { root, unread, standards = false, names = false }: Inspection = workerData
 const tell = (told: Told) => parentPort?.postMessage(told)
 // What a definition logs while it is looked into is no part of the result.
 globalThis.console = new Console(
@@ -21,6 +21,6 @@ globalThis.console = new Console(
 process.once('beforeExit', () => {
   process.exitCode = unsettled
 })
-void checkDefinitions(root, { unread, standards, begins: reading => tell({ reading }) }).then(result =>
+void checkDefinitions(root, { unread, standards, names, begins: reading => tell({ reading }) }).then(result =>
   tell({ result }),
 )

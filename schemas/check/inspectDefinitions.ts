@@ -12,6 +12,8 @@ interface Options {
   readonly patience?: number
   /** Whether screens that are right are held to the standards of the console, too. */
   readonly standards?: boolean
+  /** Whether the names in the definitions are wanted, for editors. */
+  readonly names?: boolean
 }
 
 /**
@@ -20,11 +22,11 @@ interface Options {
  */
 export async function inspectDefinitions(
   root: string,
-  { signal, patience = 5000, standards = false }: Options = {},
+  { signal, patience = 5000, standards = false, names = false }: Options = {},
 ): Promise<CheckResult> {
   const unread: Unread = new Map()
   for (;;) {
-    const end = await inspect({ root, unread, standards }, patience, signal)
+    const end = await inspect({ root, unread, standards, names }, patience, signal)
     if ('result' in end) return end.result
     const { loadFinding, unfinishedFinding } = await import('./read/loadFault.ts')
     const found =

@@ -8,6 +8,8 @@ export interface Inspection {
   readonly unread: Unread
   /** Whether screens that are right are held to the standards of the console, too. */
   readonly standards?: boolean
+  /** Whether the names in the definitions are wanted, for editors. */
+  readonly names?: boolean
 }
 
 export type Unread = Map<string, Finding>

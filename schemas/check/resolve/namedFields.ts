@@ -75,6 +75,6 @@ const numbers: ReadonlySet<unknown> = new Set(['decimal', 'duration', 'integer',
 export function checkField(item: Item, record: EntityOf, scope: Scope): void {
   const name = text(item)
   if (name === undefined || name === '' || !record || record === 'wrong') return
-  if (!fieldAt(name, record, scope.vocabulary))
+  if (!scope.field(item, name, record))
     scope.found(item, explain.entityFieldUnknown(name, record.name, Object.keys(record.fields)))
 }

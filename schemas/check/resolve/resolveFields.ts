@@ -3,7 +3,6 @@ import { type EntityField } from '../../language/entityField.ts'
 import { filterSchemas } from '../../language/filter.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items } from '../item.ts'
-import { fieldAt } from './fieldAt.ts'
 import { filterKinds, isSize, isSortable, statusOptions, typeCell, typeWidth } from './fieldTypes.ts'
 import { checkCellFields, checkField } from './namedFields.ts'
 import { resolveOptions } from './resolveForms.ts'
@@ -133,9 +132,9 @@ export function resolveEntry(
     scope.found(item, explain.entityMissing(name))
     return unknown
   }
-  const field = name === '' ? undefined : fieldAt(name, entity, scope.vocabulary)
-  if (field || name === '') return resolve(written, field, item)
   const place = typeof item.value === 'string' ? item : child(item, 'field')
+  const field = name === '' ? undefined : scope.field(place, name, entity)
+  if (field || name === '') return resolve(written, field, item)
   scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
   return unknown
 }

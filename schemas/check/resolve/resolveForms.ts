@@ -193,11 +193,12 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Ca
     const written = inFull(item, 'name').value
     if (!isObject(written)) return written
     const name = typeof written.name === 'string' ? written.name : ''
+    const place = typeof item.value === 'string' ? item : child(item, 'name')
+    if (entity && entity !== 'wrong') scope.field(place, name, entity)
     const field = bodyField(name, entity, calls)
     if (!field) {
       if (written.kind !== undefined && written.label !== undefined) return written
       if (entity && entity !== 'wrong' && name !== '') {
-        const place = typeof item.value === 'string' ? item : child(item, 'name')
         scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
       } else if (!entity && name !== '') scope.found(item, explain.entityMissing(name))
       return { kind: 'text', label: name, ...written }

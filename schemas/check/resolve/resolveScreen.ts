@@ -5,10 +5,10 @@ import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
-import { fieldAt } from './fieldAt.ts'
 import { type Gaps, noGaps } from './gaps.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
 import { longForm, type Moves } from './longForm.ts'
+import { type NamedField } from './namedField.ts'
 import { checkGridFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
@@ -34,6 +34,8 @@ interface WrittenScreen {
 /** What is known of a screen beside its data. */
 interface Resolved extends Called {
   readonly moves: Moves
+  /** Every place of its long form that names a field of an entity. */
+  readonly fields: readonly NamedField[]
   /** It names entities or calls that are described wrongly: what is found in it may follow from that. */
   readonly isUnsure: boolean
 }
@@ -50,7 +52,7 @@ export function resolveScreen<T extends WrittenScreen>(
 ): T & Resolved {
   const { file } = definition
   const { data, moves, fieldsBeside } = longForm(definition.data)
-  if (!isObject(data)) return { ...definition, callers: new Map(), moves, isUnsure: false }
+  if (!isObject(data)) return { ...definition, callers: new Map(), moves, fields: [], isUnsure: false }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
@@ -60,7 +62,8 @@ export function resolveScreen<T extends WrittenScreen>(
   })
   const resolved = resolve(screen, scope)
   // What was found before is not read again: its name is all that is still asked for.
-  if (scope.isUnsure) return { ...definition, callers: scope.callers, moves, isUnsure: true }
+  if (scope.isUnsure)
+    return { ...definition, callers: scope.callers, moves, fields: scope.fields, isUnsure: true }
   return {
     ...definition,
     data: resolved,
@@ -72,6 +75,7 @@ export function resolveScreen<T extends WrittenScreen>(
     ],
     callers: scope.callers,
     moves,
+    fields: scope.fields,
   }
 }
 
@@ -301,6 +305,9 @@ function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Word
 /** The tabs of a grid with the call of the contract that counts the rows of each. */
 function resolveTabs(tabs: Item, grid: Item, listed: NamedCall | undefined, scope: Scope): unknown {
   const written = inFull(tabs, 'field').value
+  const place = typeof tabs.value === 'string' ? tabs : child(tabs, 'field')
+  const entity = scope.entityOf(listed)
+  if (entity) scope.field(place, text(place) ?? '', entity)
   const name = listed && scope.countsOf(listed)?.name
   const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
   if (!isObject(written) || !call) return written
@@ -341,7 +348,8 @@ function resolveSort(sort: Item, entity: Entity | undefined, scope: Scope): unkn
   }
   const written = text(sort)
   const field = written?.replace(/^-/, '') ?? text(child(sort, 'field'))
-  if (entity && field !== undefined && !fieldAt(field, entity, scope.vocabulary)) {
+  const place = written === undefined ? child(sort, 'field') : sort
+  if (entity && field !== undefined && !scope.field(place, field, entity)) {
     scope.found(sort, explain.entityFieldUnknown(field, entity.name, Object.keys(entity.fields)))
     return undefined
   }

@@ -1,12 +1,14 @@
 import { type Entity } from '../../language/entity.ts'
+import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, pointerTo, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Explanation } from '../wording.ts'
 import { either, holding } from './callers.ts'
-import { fieldAt } from './fieldAt.ts'
+import { fieldAt, fieldOfPath } from './fieldAt.ts'
 import { type Gaps } from './gaps.ts'
+import { type NamedField } from './namedField.ts'
 import { type Callers, type NamedCall, type Vocabulary } from './vocabulary.ts'
 
 /** An object of a definition, whatever its keys. */
@@ -20,6 +22,8 @@ export class Scope {
   readonly file: string
   readonly vocabulary: Vocabulary
   readonly findings: Finding[] = []
+  /** Every place that names a field of an entity, for editors. */
+  readonly fields: NamedField[] = []
   /** Name of a load -> its call. */
   readonly loads = new Map<string, NamedCall>()
   /** Name of a call -> those who are shown what names it. */
@@ -60,6 +64,13 @@ export class Scope {
   /** As `found`, at the key. */
   foundKey(item: Item, explanation: Explanation): void {
     this.findings.push(keyFinding(this.file, item, explanation))
+  }
+
+  /** The field of an entity that an item names by its dotted path; undefined when it has none of that name. */
+  field({ pointer }: Item, path: string, entity: Entity): EntityField | undefined {
+    const found = fieldOfPath(path, entity, this.vocabulary)
+    if (found) this.fields.push({ pointer, path, entity: found.entity.name, field: found.name })
+    return found?.field
   }
 
   /** The call that an item names; undefined, and found, when there is none of that name. */

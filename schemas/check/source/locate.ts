@@ -41,6 +41,20 @@ function withUse(problem: Problem, file: string): Problem {
     : { ...problem, also: [...also, file] }
 }
 
+/** Where the value of a pointer, or its key, is written: a place in that file or in one that it shares. */
+export function placeOf(
+  root: string,
+  { file, pointer, atKey }: Pick<Finding, 'file' | 'pointer' | 'atKey'>,
+  read: ReadSource,
+): Pick<Problem, 'file' | 'line' | 'column'> {
+  const {
+    line,
+    column,
+    file: where,
+  } = locate(root, { file, pointer, atKey, code: '', what: '', mend: '' }, read)
+  return { file: where, line, column }
+}
+
 function locate(
   root: string,
   { file, pointer, atKey, offset, code, what, mend }: Finding,

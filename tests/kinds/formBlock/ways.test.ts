@@ -52,14 +52,13 @@ describe('a form with several ways to send it', () => {
   })
 
   it('sends each way the fields that it names', async () => {
-    const submit = { call: '/api/customers', label: 'Create', fields: ['name', 'city'] }
+    const submit = { call: '/api/customers', label: 'Create', fields: ['name'] }
     const shown = await showForm({}, { ...form, submit })
     await field('Name').fill('Nour')
-    await field('City').fill('Cairo')
     await field('Notes').fill('Rings twice')
     await button('Create').click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
-    expect(shown.server.calls[0]?.body).toEqual({ name: 'Nour', city: 'Cairo' })
+    expect(shown.server.calls[0]?.body).toEqual({ name: 'Nour' })
     await field('Name').fill('Nour')
     await field('Notes').fill('Rings once')
     await button('Save as draft').click()
