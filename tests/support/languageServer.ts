@@ -24,7 +24,7 @@ export interface LanguageServer {
 const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
 
 /** The language server of TypeScript, for a folder with a tsconfig.json. */
-export const typescriptServer = [compiler, '--lsp', '--stdio']
+const typescriptServer = [compiler, '--lsp', '--stdio']
 /** That of the definitions. */
 export const definitionsServer = [
   fileURLToPath(new URL('../../schemas/check/editor/server.ts', import.meta.url)),
