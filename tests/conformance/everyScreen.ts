@@ -4,6 +4,7 @@ import { type Grid, type Screen } from '../../schemas/index.ts'
 import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
 import { during } from './during.ts'
+import { holdCondition } from './holdCondition.ts'
 import { pageWays, resourceList } from './pageLife.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 
@@ -25,11 +26,13 @@ export function everyScreen(part: number, parts: number): void {
   describe.each(dealt.filter(({ leads }) => !leads))('$screen.name', facts => {
     const { screen, address, resources, isPublic, forms, data, arriving } = facts
     const held = isPublic ? 'nobody' : resources
+    const place = { console: on.console, resources, filled: (path: string) => filled(path, screen) }
     const heading = () => shownTitle(screen, on.console.configuration.applicationName)
     const { open, reopen } = waysOf(screen.name)
     const grids = facts.grids.filter(({ grid }) => grid.autoLoad !== false)
     const first = grids.find(grid => grid.address === address)
-    const nothing = async (page: Page, when: string) => expect(await axeFindings(page), when).toEqual([])
+    const nothing = async (page: Page, when: string) =>
+      expect(await axeFindings(page), `${screen.name}, ${when}`).toEqual([])
 
     it(`opens for a session granted exactly its resource${first ? ', through every state of its grid' : ''}, and axe finds nothing`, async () => {
       // Whatever did not wait for the yes has left long before it.
@@ -110,18 +113,21 @@ export function everyScreen(part: number, parts: number): void {
     it.each(grids.filter(grid => grid !== first))('shows every state of its grid $grid.id', async shown => {
       await hold(shown)
       const { page } = await reopen(shown.address, held)
-      await showsScreen(page, heading())
+      await during(`${screen.name}, at ${shown.address}`, () => showsScreen(page, heading()))
       await walkGrid(page, shown)
     })
 
     it.each(forms)(
       'has a form $form.id without a finding of axe, that refuses what is missing and keeps what was typed',
-      async ({ form, at, opener, needed }) => {
+      async ({ form, when, at, opener, needed }) => {
+        const told = (state: string, work: () => Promise<unknown>) =>
+          during(`${screen.name}, its form ${form.id} ${state}`, work)
+        if (when) await holdCondition(when, screen, place)
         const { page, settled } = await open(address, held)
-        await showsScreen(page, heading())
-        if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
         const shown = page.locator('form').nth(at)
-        await during(`${screen.name}, its form ${form.id} as it opens`, async () => {
+        await told('as it opens', async () => {
+          await showsScreen(page, heading())
+          if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
           await shown.waitFor()
           await settled()
         })
@@ -131,14 +137,18 @@ export function everyScreen(part: number, parts: number): void {
         const text = shown.getByLabel(needed)
         const label = form.submit?.label ?? 'Save'
         const send = () => page.getByRole('button', { name: label, exact: true }).last().click()
-        await text.fill('')
-        await send()
         // The focus is in the summary, which leads to the field.
         const summary = page.locator('section:focus').filter({ hasText: `${needed} is required.` })
-        await during(`${screen.name}, its form ${form.id} without "${needed}"`, () => summary.waitFor())
+        await told(`sent by "${label}" without "${needed}"`, async () => {
+          await text.fill('')
+          await send()
+          await summary.waitFor()
+        })
         await nothing(page, 'with its summary')
-        await summary.getByRole('link', { name: `${needed} is required.` }).click()
-        await expect.poll(() => text.evaluate(control => control === document.activeElement)).toBe(true)
+        await told(`after the link to "${needed}"`, async () => {
+          await summary.getByRole('link', { name: `${needed} is required.` }).click()
+          await expect.poll(() => text.evaluate(control => control === document.activeElement)).toBe(true)
+        })
 
         const method = form.submit?.method ?? 'POST'
         await page.route(
@@ -148,13 +158,13 @@ export function everyScreen(part: number, parts: number): void {
               ? route.fulfill({ status: 500, json: { message: 'The disk is full.' } })
               : route.fallback(),
         )
-        await text.fill('Typed for an hour')
-        await send()
-        const told = page.getByText('The disk is full.').or(page.locator('section:focus'))
-        await during(`${screen.name}, its form ${form.id} when ${method} ${form.submit?.call} fails`, () =>
-          told.first().waitFor(),
-        )
-        expect(await text.inputValue()).toBe('Typed for an hour')
+        const failure = page.getByText('The disk is full.').or(page.locator('section:focus'))
+        await told(`when ${method} ${form.submit?.call} fails`, async () => {
+          await text.fill('Typed for an hour')
+          await send()
+          await failure.first().waitFor()
+          expect(await text.inputValue()).toBe('Typed for an hour')
+        })
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       },
     )
@@ -207,19 +217,24 @@ export function everyScreen(part: number, parts: number): void {
     }
   })
 
-  describe.each(dealt.filter(({ leads }) => leads))('$screen.name', ({ address, isPublic, resources }) => {
-    it('leads on without an error', async () => {
-      const token = isPublic ? {} : { token: await on.console.session({ resources }) }
-      const { page, settled } = await on.visit(token)
-      await page.goto(address)
-      // The heading of the wait goes before the screen to which it leads is drawn.
-      const heading = page.getByRole('heading', { level: 1 })
-      await heading.filter({ hasNotText: 'Loading...' }).waitFor({ state: 'attached' })
-      await settled()
-      expect(await heading.count()).toBe(1)
-      expect(await axeFindings(page)).toEqual([])
-    })
-  })
+  describe.each(dealt.filter(({ leads }) => leads))(
+    '$screen.name',
+    ({ screen, address, isPublic, resources }) => {
+      it('leads on without an error', async () => {
+        const token = isPublic ? {} : { token: await on.console.session({ resources }) }
+        const { page, settled } = await on.visit(token)
+        // The heading of the wait goes before the screen to which it leads is drawn.
+        const heading = page.getByRole('heading', { level: 1 })
+        await during(`${screen.name}, on the way from ${address}`, async () => {
+          await page.goto(address)
+          await heading.filter({ hasNotText: 'Loading...' }).waitFor({ state: 'attached' })
+          await settled()
+        })
+        expect(await heading.count()).toBe(1)
+        expect(await axeFindings(page)).toEqual([])
+      })
+    },
+  )
 }
 
 interface Failure {

@@ -1,5 +1,13 @@
-import { type Block, type BlockOf, type Form, type Grid, type Screen } from '../../schemas/index.ts'
+import {
+  type Block,
+  type BlockOf,
+  type Condition,
+  type Form,
+  type Grid,
+  type Screen,
+} from '../../schemas/index.ts'
 import { definitions } from '../support/screens.ts'
+import { canHold } from './holdCondition.ts'
 
 /** What the tests must know of a screen, read from its definition. */
 export interface ScreenFacts {
@@ -31,6 +39,8 @@ export interface ShownGrid {
 
 interface FormFacts {
   readonly form: Form
+  /** Condition on the loads while which it is shown; undefined: always. */
+  readonly when: Condition | undefined
   /** Number of the form among those of the page, from 0. */
   readonly at: number
   /** Button that has to be pressed before the fields are there; undefined: none. */
@@ -122,12 +132,19 @@ function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ShownGrid[] {
 function formsOf(body: readonly Block[]): FormFacts[] {
   const inBody = body
     .filter(block => block.kind === 'form')
-    .map(({ form }, at) => ({ form, at, opener: form.readView ? 'Edit' : undefined }))
+    .map(({ form, visible }, index, all) => ({
+      form,
+      when: visible,
+      // One of several that take each other's place is seen alone.
+      at: all.slice(0, index).filter(before => before.visible === undefined).length,
+      opener: form.readView ? 'Edit' : undefined,
+    }))
+    .filter(({ when }) => when === undefined || canHold(when))
   const behind = body
     .flatMap(block => (block.kind === 'grid' ? (block.grid.actions ?? []) : []))
     .flatMap(action =>
       action.kind === 'open' && action.scope === 'screen' && !action.access
-        ? [{ form: action.panel.form, at: inBody.length, opener: action.label }]
+        ? [{ form: action.panel.form, when: undefined, at: inBody.length, opener: action.label }]
         : [],
     )
   return [...inBody, ...behind]
