@@ -6,6 +6,7 @@ import { type Resources } from '../language/resources.ts'
 import { type EditedFile, readEdited } from './edited/readEdited.ts'
 import { type Named, type PlacedName, placeNames } from './editor/placeNames.ts'
 import { type Finding } from './finding.ts'
+import { withoutFollowUps } from './followUps.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { isObject } from './item.ts'
 import { type Problem } from './problem.ts'
@@ -160,7 +161,7 @@ export async function checkDefinitions(
   return {
     problems: locateFindings(
       root,
-      findings.map(found => whereWritten(found, moves.get(found.file) ?? [])),
+      withoutFollowUps(findings).map(found => whereWritten(found, moves.get(found.file) ?? [])),
       edited && new Map([[resolve(root, edited.file), edited.text]]),
     ),
     definitions: ofEachName,
@@ -200,7 +201,7 @@ interface Described<T> {
   readonly findings: readonly Finding[]
   /** Names of the entries that something is found in. */
   readonly wrong: readonly string[]
-  /** A file of this kind could not be read. */
+  /** A file of this kind could not be read, or says nothing that can be used. */
   readonly unread: boolean
 }
 
@@ -218,6 +219,7 @@ function defined<T>(
     found: readonly Finding[],
   ): definition is Definition & Defined<T> => found.length === 0 && definition.data !== undefined
   const own = definitions.filter(({ file }) => fileKind(file) === kind)
+  let unread = own.some(({ data }) => data === undefined)
   for (const definition of own) {
     const found = [...definition.findings, ...checkShape(definition, kind)]
     findings.push(...found)
@@ -227,9 +229,10 @@ function defined<T>(
       wrong.push(...names)
       const partial = { ...definition, data: rest, findings: [] }
       if (isRight(partial, checkShape(partial, kind))) right.push(partial)
+      else unread = true
     }
   }
-  return { right, findings, wrong, unread: own.some(({ data }) => data === undefined) }
+  return { right, findings, wrong, unread }
 }
 
 /** A screen of which only the name is known, as of one that could not be read. */

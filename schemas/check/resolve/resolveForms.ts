@@ -285,8 +285,10 @@ export function resolveOptions(options: Item, scope: Scope, field?: EntityField)
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
   if (entity) return { load, value: entity.key, label: title ?? entity.key }
-  // Of a load that is not there only that is told.
-  return scope.declared.has(load.split('.')[0] ?? '') ? { load } : { load, value: 'value', label: 'label' }
+  // Of a load that is not there, or whose call is not known, only that is told.
+  const name = load.split('.')[0] ?? ''
+  const isKnown = scope.declared.has(name) && !scope.wrongLoads.has(name)
+  return isKnown ? { load } : { load, value: 'value', label: 'label' }
 }
 
 function resolveOption(option: Item, scope: Scope, field: EntityField | undefined): unknown {

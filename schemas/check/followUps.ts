@@ -1,0 +1,65 @@
+import { type Finding } from './finding.ts'
+
+/**
+ * One mistake is one problem: leaves out what is only found because a name or key of the same part is wrong. What is left out
+ * and is a mistake of its own is found as soon as the name is right.
+ */
+export function withoutFollowUps(findings: readonly Finding[]): Finding[] {
+  const causes = findings.flatMap(causeOf)
+  return findings.filter(
+    one =>
+      !causes.some(cause => cause.finding !== one && cause.finding.file === one.file && follows(one, cause)),
+  )
+}
+
+/** A wrong name or key, and the part of the definition of which too little is known because of it. */
+interface Cause {
+  readonly finding: Finding
+  readonly part: string
+  /** Pointer of a grid whose row has one field less. */
+  readonly rowOf: string | undefined
+  readonly codes: ReadonlySet<string>
+}
+
+function causeOf(finding: Finding): Cause[] {
+  const { code, pointer, mend } = finding
+  const key = code === 'key-unknown' ? /^Did you mean "(\w+)"\?/.exec(mend)?.[1] : undefined
+  const codes = key === undefined ? ofName.get(code) : ofKey.get(key)
+  if (!codes) return []
+  const part = pointer.replace(key === undefined ? /\/(?:call|entity|field|name)$/ : /\/[^/]*$/, '')
+  return [{ finding, part, rowOf: /^(.*)\/(?:columns|fields)\/\d+$/.exec(part)?.[1], codes }]
+}
+
+function follows({ code, pointer }: Finding, { finding, part, rowOf, codes }: Cause): boolean {
+  if (code === 'row-field-unknown' && rowOf !== undefined && pointer.startsWith(`${rowOf}/actions/`))
+    return true
+  if (!codes.has(code)) return false
+  return pointer === finding.pointer || pointer === part || pointer.startsWith(`${part}/`)
+}
+
+const ofField = new Set([
+  'filter-kind-missing',
+  'form-wrong',
+  'key-missing',
+  'key-unknown',
+  'total-text',
+  'type-wrong',
+])
+const ofRecords = new Set([...ofField, 'entity-missing', 'row-field-unknown', 'sort-column-fixed'])
+
+/** Code of a wrong name -> what it leads to in its part. */
+const ofName: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['call-unknown', ofRecords],
+  ['entity-field-unknown', ofField],
+  ['entity-unknown', ofRecords],
+])
+
+/** A key that is misspelt -> what its absence leads to in its part. */
+const ofKey: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['call', new Set([...ofRecords].filter(code => code !== 'key-unknown'))],
+  ['columns', new Set(['row-field-unknown', 'key-missing'])],
+  ['entity', new Set(['entity-missing', 'key-missing'])],
+  ['field', new Set(['key-missing', 'total-text'])],
+  ['loads', new Set(['load-unknown'])],
+  ['name', new Set(['key-missing'])],
+])
