@@ -134,3 +134,11 @@ describe('tabs above the rows', () => {
     expect(calls).toHaveLength(1)
   })
 })
+
+it('a grid without a heading is called after the tab of the screen in which it stands', async () => {
+  const body = [{ kind: 'grid' as const, grid: tabbedGrid }]
+  showBlock([{ kind: 'tabs', tabs: [{ id: 'open', label: 'Open refunds', body }] }], {
+    answer: call => (call.path === tabbedGrid.source ? rowsOf(call) : counted),
+  })
+  await expect.element(page.getByRole('region', { name: 'Open refunds' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
@@ -14,6 +14,7 @@ import { type BlockKindOf } from '../../kinds.ts'
 import { resolveKind } from '../../resolveKind.ts'
 import { useDelayedFlag } from '../../useDelayedFlag.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
+import { PlaceContext } from '../Section.tsx'
 import { useColumns, useColumnsMemory } from './columns/useColumns.ts'
 import { useFittedColumns } from './columns/useFittedColumns.ts'
 import { GridEmptyState } from './GridEmptyState.tsx'
@@ -133,7 +134,8 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   })
   const takeKeys = useKeptKeys(section, grid.prefix === '')
   const opened = useOpenedRow(grid, state, rows, rowCount)
-  const label = block.heading ?? screen.title
+  const place = use(PlaceContext)
+  const label = block.heading ?? place ?? screen.title
   const density = arranged[0].density ?? 'standard'
   return work.provide(
     <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
