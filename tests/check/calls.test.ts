@@ -110,7 +110,7 @@ it('fills a form with the values of the body of its call, as the entity describe
               ],
             },
           ],
-          submit: { call: '/api/accounts' },
+          submit: { call: '/api/accounts', label: 'Add' },
         },
       },
     },

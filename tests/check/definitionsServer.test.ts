@@ -100,7 +100,7 @@ describe('definition', { timeout: 60_000 }, () => {
       `${calls} changeParcel: { put: '/parcels/{idParcel}', body: ['sender', 'note?'], version: true },`,
     ],
     ['an entity of a reply', calls, "one: '^parcel'", `${entities} parcel: {`],
-    ['an entity of a reference', entities, "entity: '^courier'", `${entities} courier: { fields: {`],
+    ['an entity of a reference', entities, "entity: '^courier'", `${entities} courier: { include: {`],
     ['a screen', start, "to: '^parcels'", `${list} name: 'parcels',`],
     ['a load', record, "load: '^couriers'", `${record} couriers: 'couriers',`],
     ['a column in JSON', area.json[0], '"^idCourier", "name"],\n"filters"', `${entities} idCourier: 'id',`],
@@ -130,7 +130,7 @@ describe('hover', { timeout: 60_000 }, () => {
     expect(await hover(list, "'parcels',\ncolumns")).toBe(
       'Call `parcels`\n\n`POST /api/depot/parcels/grid`, replies with records of `parcel`',
     )
-    expect(await hover(entities, "'courier', key")).toBe('Entity `courier`\n\nidCourier, name')
+    expect(await hover(entities, "'courier', key")).toBe('Entity `courier`\n\nidCourier, name, changedBy')
   })
 })
 

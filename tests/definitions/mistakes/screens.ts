@@ -171,11 +171,11 @@ export const inScreens: readonly Mistake[] = [
     fix: '"body"',
   },
   {
-    title: 'a tab without an id',
+    title: 'two tabs whose ids follow from one label',
     of: 'record',
-    line: "{ id: 'data', label: 'Data', body: [",
-    wrong: "{ label: 'Data', body: [",
-    fix: 'Name of the tab',
+    line: "{ id: 'change', label: 'Change', body: [",
+    wrong: "{ label: 'Couriers', body: [",
+    fix: 'Give one of them another id.',
   },
   {
     title: 'a kind with a capital',
