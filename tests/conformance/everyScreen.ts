@@ -26,7 +26,7 @@ export function everyScreen(part: number, parts: number): void {
   describe.each(dealt.filter(({ leads }) => !leads))('$screen.name', facts => {
     const { screen, address, resources, isPublic, forms, data, arriving } = facts
     const held = isPublic ? 'nobody' : resources
-    const place = { console: on.console, resources, filled: (path: string) => filled(path, screen) }
+    const fill = (path: string) => filled(path, screen)
     const heading = () => shownTitle(screen, on.console.configuration.applicationName)
     const { open, reopen } = waysOf(screen.name)
     const grids = facts.grids.filter(({ grid }) => grid.autoLoad !== false)
@@ -122,7 +122,7 @@ export function everyScreen(part: number, parts: number): void {
       async ({ form, when, at, opener, needed }) => {
         const told = (state: string, work: () => Promise<unknown>) =>
           during(`${screen.name}, its form ${form.id} ${state}`, work)
-        if (when) await holdCondition(when, screen, place)
+        if (when) await holdCondition(when, screen, { console: on.console, resources, filled: fill })
         const { page, settled } = await open(address, held)
         const shown = page.locator('form').nth(at)
         await told('as it opens', async () => {
