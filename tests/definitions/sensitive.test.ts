@@ -75,13 +75,13 @@ describe('what is sensitive by its kind', () => {
     const names = typed.filter(({ field }) => field.sensitive).map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([
-        'cash-bank-account-add iban',
-        'cash-bank-account-edit iban',
-        'cash-partner-add iban',
-        'cash-partner-edit iban',
-        'navision-settings password',
-        'payout-partner-change iban',
-        'refund-bank-account iban',
+        'add-cash-bank-account iban',
+        'change-cash-bank-account iban',
+        'add-collection-partner iban',
+        'change-collection-partner iban',
+        'save-navision-settings password',
+        'propose-partner-change iban',
+        'change-refund-bank-account iban',
         'refund-method bankAccountNumber',
         'refund-method iban',
         'refund-method nationalId',
