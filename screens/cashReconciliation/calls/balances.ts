@@ -7,9 +7,9 @@ export default defineCalls({
     monthsPerExport: { get: '/settings/cpmt_max_month_per_export', reply: 'setting' },
     statementLines: { grid: '/account-statement/grid', many: 'transaction', totals: true },
     currentBalance: { get: '/current-balance-dashboard', one: 'partnerAccount' },
-    partnerBalances: { grid: '/current-balance-dashboard/grid', many: 'partnerBalance' },
+    partnerBalances: { grid: '/current-balance-dashboard/grid', totals: true, many: 'partnerBalance' },
     openTransactions: { grid: '/current-balance-dashboard/open/grid', many: 'transaction', totals: true },
-    monthBalances: { grid: '/finance-dashboard/grid', many: 'partnerBalance' },
+    monthBalances: { grid: '/finance-dashboard/grid', totals: true, many: 'partnerBalance' },
     cashFigures: { get: '/finance-dashboard/figures', one: 'cashFigures', query: { currency: 'text' } },
     overdueChart: {
       get: '/finance-dashboard/chart',

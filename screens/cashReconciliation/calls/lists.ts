@@ -5,7 +5,7 @@ export default defineCalls({
   base: '/api/cash-reconciliation',
   of: 'transactionList',
   calls: {
-    transactionLists: { grid: '/transactions-lists/grid', counts: true },
+    transactionLists: { grid: '/transactions-lists/grid', totals: true, counts: true },
     documentLists: { grid: '/{kind}/{document}/lists/grid' },
     listsOfPayment: {
       get: '/transaction-list-info/{paymentId}',

@@ -27,7 +27,7 @@ export default defineCalls({
     activateQueue: { post: '/settings/order-verification-management/{idQueue}/activate' },
     verificationQueue: { get: '/order-verification/{queueId}', one: 'verificationQueue' },
     verificationReasons: { get: '/order-verification/reasons', many: 'choice' },
-    queuedOrders: { grid: '/order-verification/{queueId}/grid', counts: true, sums: true },
+    queuedOrders: { grid: '/order-verification/{queueId}/grid', totals: true, counts: true, sums: true },
     takeQueuedOrder: { post: '/order-verification/{queueId}/{orderNr}/take', selected: 'takeQueuedOrders' },
     takeOverQueuedOrder: {
       post: '/order-verification/{queueId}/{orderNr}/take-over',

@@ -4,7 +4,7 @@ export default defineCalls({
   base: '/api/cs',
   of: 'verification',
   calls: {
-    invalidOrders: { grid: '/invalid/grid' },
+    invalidOrders: { grid: '/invalid/grid', totals: true },
     reopenOrder: { post: '/invalid/{orderNr}/reopen', body: ['note'] },
     invalidityReasons: { get: '/verification/reasons', many: 'choice' },
     ordersToVerify: { grid: '/verification/grid', counts: true },

@@ -6,7 +6,7 @@ export default defineCalls({
   calls: {
     rmaFilters: { get: '/filter', one: 'returnFilters' },
     findReturnableOrder: { post: '/find-order' },
-    rmas: { grid: '/grid', many: 'rma', counts: true },
+    rmas: { grid: '/grid', totals: true, many: 'rma', counts: true },
     rma: { get: '/details/{id}', one: 'rma' },
     receiveRma: { post: '/details/{idRma}/receive' },
     refundRma: { post: '/details/{idRma}/refund' },

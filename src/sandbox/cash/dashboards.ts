@@ -10,17 +10,17 @@ export interface Period {
 }
 
 /** The period that the filters of a grid request name under that field, and the request without it. */
-export function periodOf(options: GridOptions, field: string): { period: Period; rest: GridOptions } {
-  const terms = options.filter.flat().filter(({ index }) => index === field)
+export function periodOf(
+  filter: GridOptions['filter'],
+  field: string,
+): { period: Period; rest: GridOptions['filter'] } {
+  const terms = filter.flat().filter(({ index }) => index === field)
   const value = (condition: string) => terms.find(term => term.condition === condition)?.value
   const from = value('gteq')
   const to = value('lteq')
   return {
     period: { from: from === undefined ? '' : String(from), to: to === undefined ? '9999' : String(to) },
-    rest: {
-      ...options,
-      filter: options.filter.filter(group => group.every(({ index }) => index !== field)),
-    },
+    rest: filter.filter(group => group.every(({ index }) => index !== field)),
   }
 }
 

@@ -2,7 +2,7 @@ import {
   type ConfirmationDecision,
   confirmationDecisionSchema,
 } from '../../../schemas/wire/orderConfirmation.ts'
-import { countCall } from '../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { gridQuery } from '../grid/gridQuery.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
@@ -71,6 +71,7 @@ export const confirmationCalls: readonly Call[] = [
       }),
     ),
   gridCall('/api/cs/invalid/grid', invalid, invalidOrdersGrid),
+  totalCall('/api/cs/invalid/totals', invalid, invalidOrdersGrid),
   {
     method: 'POST',
     path: '/api/cs/invalid/:ordernr/reopen',

@@ -14,7 +14,7 @@ const readCounted = requires<{ readonly field: string; readonly filter: Filter }
   required: ['field', 'filter'],
   properties: { field: { type: 'string' }, filter },
 })
-const readTotalled = requires<{ readonly fields: readonly string[]; readonly filter: Filter }>({
+export const readTotalled = requires<{ readonly fields: readonly string[]; readonly filter: Filter }>({
   type: 'object',
   required: ['fields', 'filter'],
   properties: { fields: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, filter },

@@ -14,12 +14,8 @@ export function listGrid(
   options: GridOptions,
 ): GridReply {
   const { filter, sort, columns, pagination } = options
-  const named = [...columns, ...filter.flat().map(({ index }) => index), ...sort.map(({ index }) => index)]
-  for (const name of named)
-    if (name !== '' && !fields.includes(name)) throw new Refusal(400, `This grid has no field '${name}'.`)
-  const found = rows.filter(row =>
-    filter.every(terms => terms.length === 0 || terms.some(term => holds(row, term))),
-  )
+  assertFields(fields, [...columns, ...sort.map(({ index }) => index)])
+  const found = filtered(rows, fields, filter)
   const sorted = sort
     .filter(({ index }) => index !== '')
     .reduceRight<readonly ListRow[]>(
@@ -29,6 +25,47 @@ export function listGrid(
     )
   const { offset, limit } = pagination
   return { success: true, data: sorted.slice(offset, offset + limit), rowCount: found.length }
+}
+
+/**
+ * What the rows that a filter leaves come to in some fields, money in the currency of its row, as `columnTotals` says it of a
+ * table. Throws a Refusal (400) for an unknown field and for one that is no figure.
+ */
+export function listTotals(
+  rows: readonly ListRow[],
+  fields: readonly string[],
+  names: readonly string[],
+  filter: GridOptions['filter'],
+): { field: string; amount: number; currency: string }[] {
+  assertFields(fields, names)
+  const found = filtered(rows, fields, filter)
+  const currencies = [...new Set(found.map(({ currency }) => String(currency ?? '')))].sort().reverse()
+  return names.flatMap(field => {
+    if (found.some(row => typeof row[field] === 'string'))
+      throw new Refusal(400, `The column ${field} has no total.`)
+    return currencies.map(currency => {
+      const own = found.filter(row => String(row.currency ?? '') === currency)
+      const cents = own.reduce((sum, row) => sum + Math.round(Number(row[field] ?? 0) * 100), 0)
+      return { field, amount: cents / 100, currency }
+    })
+  })
+}
+
+function filtered(
+  rows: readonly ListRow[],
+  fields: readonly string[],
+  filter: GridOptions['filter'],
+): readonly ListRow[] {
+  assertFields(
+    fields,
+    filter.flat().map(({ index }) => index),
+  )
+  return rows.filter(row => filter.every(terms => terms.length === 0 || terms.some(term => holds(row, term))))
+}
+
+function assertFields(fields: readonly string[], names: readonly string[]): void {
+  for (const name of names)
+    if (name !== '' && !fields.includes(name)) throw new Refusal(400, `This grid has no field '${name}'.`)
 }
 
 function holds(row: ListRow, { index, condition, value }: GridTerm): boolean {

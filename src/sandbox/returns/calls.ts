@@ -11,7 +11,7 @@ import {
 import { listComments } from '../comments/listComments.ts'
 import { type Store } from '../database/store.ts'
 import { settingList, settingNumber } from '../databaseSettings/settings.ts'
-import { countCall } from '../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
 import { listGrid } from '../grid/listGrid.ts'
@@ -47,6 +47,7 @@ const one = `${rma}/details/:id`
 export const returnCalls: readonly Call[] = [
   gridCall(`${rma}/grid`, view, rmasGrid),
   countCall(`${rma}/counts`, view, rmasGrid),
+  totalCall(`${rma}/totals`, view, rmasGrid),
   get(`${rma}/filter`, view, ({ db }) => ({
     statuses: choices(rmaStatuses),
     returnMethods: choices(returnMethods),

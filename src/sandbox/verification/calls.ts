@@ -7,7 +7,7 @@ import {
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { countComments } from '../comments/listComments.ts'
 import { type Store } from '../database/store.ts'
-import { countCall } from '../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { gridQuery } from '../grid/gridQuery.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
@@ -60,6 +60,9 @@ export const orderVerificationCalls: readonly Call[] = [
   },
   { method: 'POST', path: `${queue}/grid`, access, answer: ordersOfQueue },
   countCall(`${queue}/counts`, access, ({ store, param }) =>
+    verificationGrid(Number(findQueue(store.db, param('queueid')).id)),
+  ),
+  totalCall(`${queue}/totals`, access, ({ store, param }) =>
     verificationGrid(Number(findQueue(store.db, param('queueid')).id)),
   ),
   sumCall(`${queue}/sum`, access, ({ store, param }) =>

@@ -1,6 +1,6 @@
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { versionOf } from '../cash/calls/change.ts'
-import { countCall } from '../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
@@ -29,6 +29,7 @@ const words = { approve: 'approved', reject: 'rejected' } as const
 export const writeOffApprovalCalls: readonly Call[] = [
   gridCall(`${path}/grid`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   countCall(`${path}/counts`, access, ({ user }) => writeOffRequestsGrid(user.name)),
+  totalCall(`${path}/totals`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   sumCall(`${path}/sum`, access, ({ user }) => writeOffRequestsGrid(user.name)),
   ...(['approve', 'reject'] as const).flatMap(verb => [
     post(`${path}/${verb}`, access, async request => {

@@ -5,7 +5,7 @@ import {
   typedValuesSchema,
   type WireSelection,
 } from '../../../schemas/wire/selection.ts'
-import { countCall } from '../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
@@ -46,6 +46,7 @@ const pending: WireSelection = {
 /** Write-offs of both variants, spec 2 §7.4; the calls that decide are of our own making. */
 export const writeOffCalls: readonly Call[] = [
   gridCall('/api/finance/write-off/history/grid', access, writeOffHistoryGrid),
+  totalCall('/api/finance/write-off/history/totals', access, writeOffHistoryGrid),
   ...variants.flatMap(callsOf),
 ]
 
@@ -53,6 +54,7 @@ function callsOf(variant: Variant): readonly Call[] {
   return [
     gridCall(`/api/finance/${variant}/grid`, access, ({ user }) => writeOffsOf(variant, user.name)),
     countCall(`/api/finance/${variant}/counts`, access, ({ user }) => writeOffsOf(variant, user.name)),
+    totalCall(`/api/finance/${variant}/totals`, access, ({ user }) => writeOffsOf(variant, user.name)),
     sumCall(`/api/finance/${variant}/sum`, access, ({ user }) => writeOffsOf(variant, user.name)),
     get(`/api/finance/${variant}/filters`, () => ({
       status: statuses(),

@@ -28,12 +28,20 @@ describe('the totals of a grid', () => {
     ['/api/cash-reconciliation/payments', ['amount', 'outstanding'], true],
     ['/api/payout/payouts', ['net', 'gross'], true],
     ['/api/finance/pending-invoices', ['amount'], false],
+    ['/api/finance/write-off', ['amount'], false],
+    ['/api/finance/write-off-wmt', ['amount'], false],
+    ['/api/finance/write-off/history', ['amount'], false],
+    ['/api/finance/write-off-approvals', ['amount'], false],
+    ['/api/rma', ['amount'], false],
+    ['/api/cs/invalid', ['amount'], false],
+    ['/api/cash-reconciliation/transactions-lists', ['total'], true],
+    ['/api/cash-reconciliation/finance-dashboard', ['collected', 'closing'], true],
   ])('%s: are the sums of all its rows in each currency', async (path, fields, isBare) => {
     const filter = [[{ index: 'currency', value: 'GBP', condition: 'equals' }]]
     for (const sent of [[], filter]) {
       const totals: Total[] = await ask(`${path}/totals`, { fields, filter: sent })
       const all = await rows(path, sent, isBare)
-      expect(all.length).toBeGreaterThan(50)
+      expect(all.length).toBeGreaterThan(10)
       for (const { field, amount, currency } of totals) {
         const own = all
           .filter(row => row.currency === currency)

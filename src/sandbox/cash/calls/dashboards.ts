@@ -1,7 +1,7 @@
-import { totalCall } from '../../grid/filteredRowsCalls.ts'
+import { readTotalled, totalCall } from '../../grid/filteredRowsCalls.ts'
 import { bareGridCall } from '../../grid/gridCall.ts'
 import { readBareGridRequest } from '../../grid/gridRequest.ts'
-import { listGrid } from '../../grid/listGrid.ts'
+import { listGrid, listTotals } from '../../grid/listGrid.ts'
 import { type Call, type CallRequest } from '../../server/call.ts'
 import { Refusal } from '../../server/refusal.ts'
 import {
@@ -29,8 +29,19 @@ export const dashboardCalls: readonly Call[] = [
     path: `${base}/finance-dashboard/grid`,
     access: finance,
     answer: async ({ store, body }) => {
-      const { period, rest } = periodOf(readBareGridRequest(await body()), 'at')
-      return listGrid(financeRows(store.db, period), financeFields, rest)
+      const options = readBareGridRequest(await body())
+      const { period, rest } = periodOf(options.filter, 'at')
+      return listGrid(financeRows(store.db, period), financeFields, { ...options, filter: rest })
+    },
+  },
+  {
+    method: 'POST',
+    path: `${base}/finance-dashboard/totals`,
+    access: finance,
+    answer: async ({ store, body }) => {
+      const { fields, filter } = readTotalled(await body())
+      const { period, rest } = periodOf(filter, 'at')
+      return { success: true, data: listTotals(financeRows(store.db, period), financeFields, fields, rest) }
     },
   },
   {
@@ -63,6 +74,16 @@ export const dashboardCalls: readonly Call[] = [
     answer: async request => {
       const options = readBareGridRequest(await request.body())
       return listGrid(balanceRows(request.store.db, mine(request)), balanceFields, options)
+    },
+  },
+  {
+    method: 'POST',
+    path: `${base}/current-balance-dashboard/totals`,
+    access: current,
+    answer: async request => {
+      const { fields, filter } = readTotalled(await request.body())
+      const rows = balanceRows(request.store.db, mine(request))
+      return { success: true, data: listTotals(rows, balanceFields, fields, filter) }
     },
   },
   bareGridCall(`${base}/current-balance-dashboard/open/grid`, current, request =>

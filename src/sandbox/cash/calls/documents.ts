@@ -107,6 +107,7 @@ export const documentCalls: readonly Call[] = [
   ),
   bareGridCall(`${base}/transactions-lists/grid`, ['reconciliation_transactions_lists_access'], listsGrid()),
   countCall(`${base}/transactions-lists/counts`, ['reconciliation_transactions_lists_access'], listsGrid()),
+  totalCall(`${base}/transactions-lists/totals`, ['reconciliation_transactions_lists_access'], listsGrid()),
 ]
 
 function queueCalls(kind: 'payment' | 'transfer'): Call[] {
