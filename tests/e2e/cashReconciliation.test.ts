@@ -1,7 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { cashApi, equals } from '../support/cashApi.ts'
-import { cellOf, choose, column, confirm, first, selectionBar } from '../support/gridRows.ts'
+import { cellOf, choose, column, confirm, first, paintedText, selectionBar } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
 
 const on = journeys()
@@ -68,12 +68,17 @@ describe('a payment', () => {
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
   })
 
-  it('is matched by a proposal, which becomes a list with one press', async () => {
+  it('is matched by a proposal, which becomes a list once its amount is confirmed', async () => {
     const id = await api.payment('E2E-81')
     const { page } = await open('cash-reconciliation', `${area}/payments/${id}`)
     const proposals = page.getByRole('grid', { name: 'Proposals' })
     const oldest = proposals.getByRole('row').filter({ hasText: 'Oldest first' })
+    const total = amountOf(await paintedText(oldest.getByRole('gridcell').nth(2)))
     await oldest.getByRole('button', { name: 'Use proposal' }).click()
+    const shown = total.toLocaleString('en', { minimumFractionDigits: 2 })
+    const question = page.getByRole('alertdialog', { name: 'Use this proposal?' })
+    await question.getByText(`${shown} GBP`).waitFor()
+    await confirm(page, 'Use proposal')
     await showsScreen(page, /^(?:Payment|Transfer|Reallocation) \d+, list [\d&]+$/)
     expect(whereIs(page)).toMatch(new RegExp(`^${area}/payments/${id}/reconcile/\\d+$`))
     // Before it is confirmed, transactions can be taken out of it.

@@ -166,6 +166,8 @@ describe('with the keyboard alone, on a list,', () => {
       await press('.')
       await expect.poll(() => focused(page)).toContain('Use proposal')
       await press('Enter')
+      await page.getByRole('alertdialog', { name: 'Use this proposal?' }).waitFor()
+      await press('Enter')
       await showsScreen(page, /^Payment \d+, list \d+$/)
     })
     expect(whereIs(page)).toMatch(/\/reconcile\/\d+$/)

@@ -1,7 +1,7 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
-import { valueAt } from '../objects.ts'
-import { displayText } from '../text/displayText.ts'
+import { getOwn, valueAt } from '../objects.ts'
+import { displayText, plainText } from '../text/displayText.ts'
 import { displayNumber } from '../text/numbers.ts'
 import { nameColumn } from './row.ts'
 import { sums } from './totals.ts'
@@ -22,14 +22,26 @@ export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): reado
   return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)
 }
 
-/** 'Record 4711: 40.99 EUR': what one row is known by, with its money where one column that the grid opens with holds it. */
+/** Amounts beyond these would make a question a table. */
+const mostAmounts = 3
+
+/**
+ * 'Record 4711: 40.99 EUR': what one row is known by, with the money of the columns that the grid opens with. Of two or three
+ * amounts each has its name: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
+ */
 export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
   const name = nameColumn(grid)
   if (!name) return ''
-  const named = `${name.label} ${displayText(valueAt(row, name.field))}`
-  const [only, ...others] = summedColumns({
-    columns: grid.columns.filter(({ cell, show }) => cell.kind === 'money' && show !== 'off'),
-  })
-  const worth = only && others.length === 0 ? sums(only, [row]) : []
-  return worth.length === 0 ? named : `${named}: ${worth.join(', ')}`
+  const value = valueAt(row, name.field)
+  const word = name.cell.kind === 'status' ? getOwn(name.cell.values, plainText(value))?.label : undefined
+  const named = `${name.label} ${word ?? displayText(value)}`
+  const money = grid.columns.filter(({ cell, show }) => cell.kind === 'money' && show !== 'off')
+  const totals = money.filter(({ total }) => total)
+  const amounts = (totals.length === 1 ? totals : money).flatMap(column =>
+    sums(column, [row]).map(worth => ({ label: column.label, worth })),
+  )
+  if (amounts.length === 0 || amounts.length > mostAmounts) return named
+  const [only, ...others] = amounts
+  if (only && others.length === 0) return `${named}: ${only.worth}`
+  return `${named}: ${amounts.map(({ label, worth }) => `${label} ${worth}`).join(', ')}`
 }

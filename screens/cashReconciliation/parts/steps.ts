@@ -80,6 +80,11 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
         tone: 'success',
         call: 'acceptProposal',
         path: listCalls({ kind, param }),
+        confirm: {
+          type: 'action',
+          title: 'Use this proposal?',
+          text: 'Its transactions are reserved in a new list until you confirm or reopen the list.',
+        },
         onSuccess: { go: confirmScreen({ kind }), params: { transactionListId: 'data.transactionListId' } },
       },
     ],
@@ -141,7 +146,7 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
       'createdAt',
     ],
     sort: '-createdAt',
-    empty: { heading: 'No list yet', text: 'Select transactions above to create a list.' },
+    empty: { heading: 'No lists yet', text: 'Select transactions above to create a list.' },
   },
   // A reallocation moves no money and has no papers.
   ...(kind === 'reallocation' ? [] : [{ kind: 'attachments' as const, entity: kind, id: { param } }]),

@@ -53,14 +53,27 @@ describe('namedRow', () => {
     expect(named({ field: 'gone', label: 'Gone', cell: money })).toBe('Payout 50210')
   })
 
-  it('tells no money where none is shown, or several totals, of which none says more than the others', () => {
+  it('tells no money where none is shown', () => {
     expect(named()).toBe('Payout 50210')
     expect(named({ field: 'net', label: 'Net', cell: money, show: 'off' })).toBe('Payout 50210')
-    expect(
-      named(
-        { field: 'net', label: 'Net', cell: money, total: true },
-        { field: 'fee', label: 'Fee', cell: money, total: true },
-      ),
-    ).toBe('Payout 50210')
+  })
+
+  it('names each of a few amounts, unless one of them has a total', () => {
+    const net: Column = { field: 'net', label: 'Net', cell: money }
+    const fee: Column = { field: 'fee', label: 'Fee', cell: money }
+    expect(named(net, fee)).toBe('Payout 50210: Net 1,204.50 GBP, Fee 3.00 GBP')
+    expect(named({ ...net, total: true }, fee)).toBe('Payout 50210: 1,204.50 GBP')
+    expect(named(net, fee, net, fee)).toBe('Payout 50210')
+  })
+
+  it('says a state in its words', () => {
+    const columns = [
+      compileColumn({
+        field: 'how',
+        label: 'Match',
+        cell: { kind: 'status', values: { exact: { label: 'Exact amount', tone: 'success' } } },
+      }),
+    ]
+    expect(namedRow({ columns, rowKey: 'id' }, { how: 'exact' })).toBe('Match Exact amount')
   })
 })
