@@ -1,6 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './AppFrame.module.css'
+import { drawerQuery } from './drawerQuery.ts'
 import { IconButton } from './IconButton.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
 
@@ -13,7 +14,7 @@ export function AppFrame({
   onStartOpenChange,
   children,
 }: AppFrameProps) {
-  const narrow = useMediaQuery('(max-width: 1100px)')
+  const narrow = useMediaQuery(drawerQuery)
   const [open, setOpen] = useState(startOpen)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const startId = useId()

@@ -157,6 +157,7 @@ export type FlatBlockDefinition =
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
+  | ViewsBlockDefinition
   | RuleTestBlockDefinition
 
 export type TabBlockDefinition =
@@ -180,6 +181,7 @@ export type TabBlockDefinition =
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
+  | ViewsBlockDefinition
   | RuleTestBlockDefinition
   | BesideBlockDefinition
   | ExpandableBlockDefinition
@@ -220,6 +222,7 @@ export type BlockDefinition =
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
+  | ViewsBlockDefinition
   | RuleTestBlockDefinition
   | BesideBlockDefinition
   | ExpandableBlockDefinition
@@ -1535,6 +1538,8 @@ export interface GridDefinition {
   }
   /** Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none. */
   filterTabs?: FieldName | FilterTabsDefinition
+  /** Fields of the columns that the card of a row shows where the window is narrower than 640 pixels, its title first; the other columns follow on demand. Default: what people know the row by, then the first text, state, amount and date, and every input. */
+  card?: FieldName[]
   /** Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none. */
   follows?: FieldName[]
   /** What stands where the server has no row, without filters or with those that are `initial` here. Default 'Nothing here yet.'. */
@@ -2122,6 +2127,20 @@ export interface TimelineBlockDefinition {
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
+}
+
+/** Links to the views of lists that the user has pinned in this browser, the oldest first: filters, sort and columns under a name. Without any, and of lists that the user may not open, nothing is shown. */
+export interface ViewsBlockDefinition {
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** Heading above the block. Default none. */
+  heading?: string
+  /** Views that the user has pinned. */
+  kind: 'views'
+  /** Shown only while this holds on the loads. Default: always. */
+  visible?: ConditionDefinition
 }
 
 /** Looks up entities and runs rules on them: one rule, the best match, or all that match (spec 1 §4, §8). */

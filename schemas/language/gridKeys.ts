@@ -248,6 +248,14 @@ const own = {
       description:
         'Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none.',
     },
+    card: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
+      description:
+        'Fields of the columns that the card of a row shows where the window is narrower than 640 pixels, its title first; the other columns follow on demand. Default: what people know the row by, then the first text, state, amount and date, and every input.',
+    },
     follows: followsSchema,
     empty: emptySchema,
   },

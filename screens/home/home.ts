@@ -7,13 +7,14 @@ export default defineScreen({
   path: '/',
   title: 'Home',
   assumes:
-    'The specification names the home page without its content: it shows what waits for the user in the queues that they may open, then their exports, imports and runs, the records that they opened lately, and every screen of the menu. The legacy orders index link stands in the order search.',
+    'The specification names the home page without its content: it shows what waits for the user in the queues that they may open, then the views that they have pinned, their exports, imports and runs, the records that they opened lately, and every screen of the menu. The legacy orders index link stands in the order search.',
   body: [
     refundQueues,
     orderQueues,
     financeQueues,
     cashQueues,
     { ...payoutQueues, heading: 'Payout' },
+    { kind: 'views', heading: 'Pinned views' },
     { kind: 'jobs', heading: 'Exports, imports and runs' },
     { kind: 'recent', heading: 'Recent' },
     {

@@ -31,6 +31,7 @@ export const TablePage: Story = { name: 'table', render: pageOf('Blocks', 'table
 export const TextPage: Story = { name: 'text', render: pageOf('Blocks', 'text') }
 export const TilesPage: Story = { name: 'tiles', render: pageOf('Blocks', 'tiles') }
 export const TimelinePage: Story = { name: 'timeline', render: pageOf('Blocks', 'timeline') }
+export const ViewsPage: Story = { name: 'views', render: pageOf('Blocks', 'views') }
 export const RuleTestPage: Story = { name: 'ruleTest', render: pageOf('Blocks', 'ruleTest') }
 export const BesidePage: Story = { name: 'beside', render: pageOf('Blocks', 'beside') }
 export const ExpandablePage: Story = { name: 'expandable', render: pageOf('Blocks', 'expandable') }

@@ -136,6 +136,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   totals: gridSchema.properties.totals,
   records: gridSchema.properties.records,
   filterTabs: gridSchema.properties.filterTabs,
+  card: gridSchema.properties.card,
   import: importSchema,
   submit: submitSchema,
   otherSubmits: otherSubmitsSchema,

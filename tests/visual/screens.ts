@@ -9,7 +9,8 @@ import { contactSheet } from './contactSheet.ts'
 
 /**
  * `node tests/visual/screens.ts`: pictures of every screen on the sandbox, at every width, in every look, and a sheet of
- * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times.
+ * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times. It fails
+ * when a page scrolls sideways or shifts by more than 0.01 while it comes (Layout Instability API), and says which.
  */
 const looks = {
   light: { colorScheme: 'light' },
@@ -21,6 +22,8 @@ type Look = keyof typeof looks
 
 const heights = { 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const
 const folder = 'test-results/screens'
+/** Layout shift of a page: a tenth of what the Web Vitals call good. */
+const mostShift = 0.01
 
 process.chdir(`${import.meta.dirname}/../..`)
 const { values } = parseArgs({
@@ -42,6 +45,7 @@ async function takeAll(): Promise<void> {
   const running = await startConsole()
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
   const wide: string[] = []
+  const shifting: string[] = []
   try {
     for (const look of keysOf(looks).filter(name => values.look?.includes(name) ?? true)) {
       for (const [width, height] of Object.entries(heights)) {
@@ -59,6 +63,11 @@ async function takeAll(): Promise<void> {
           await settled(page)
           await page.screenshot({ path: `${place}/${screen.name}.png`, animations: 'disabled' })
           if (await scrollsSideways(page)) wide.push(`${screen.name} at ${width}, ${look}`)
+          const shift = await page.evaluate(() => window.layoutShift)
+          if (shift.sum > mostShift)
+            shifting.push(
+              `${screen.name} at ${width}, ${look}: ${shift.sum.toFixed(3)}, ${shift.moved.join('; ')}`,
+            )
         }
         const names = screens.map(({ name }) => name)
         writeFileSync(`${place}/index.html`, contactSheet(`${look}, ${width} px`, names))
@@ -71,7 +80,8 @@ async function takeAll(): Promise<void> {
     await running.stop()
   }
   if (wide.length > 0) console.log(`Scroll sideways:\n${wide.join('\n')}`)
-  process.exitCode = wide.length > 0 ? 1 : 0
+  if (shifting.length > 0) console.log(`Shift by more than ${mostShift}:\n${shifting.join('\n')}`)
+  process.exitCode = wide.length + shifting.length > 0 ? 1 : 0
 }
 
 async function openPage(
@@ -89,6 +99,7 @@ async function openPage(
     ...looks[look],
   })
   await context.addCookies([cookie])
+  await context.addInitScript(observeShifts)
   if (look === 'right-to-left') {
     await context.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -97,6 +108,29 @@ async function openPage(
     })
   }
   return context.newPage()
+}
+
+declare global {
+  interface Window {
+    layoutShift: { sum: number; moved: string[] }
+  }
+}
+
+/** Adds up the layout shifts that follow no press, and notes what has moved. Runs in the page. */
+function observeShifts(): void {
+  const shift: Window['layoutShift'] = { sum: 0, moved: [] }
+  window.layoutShift = shift
+  const nameOf = (node: unknown) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text'
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const value: unknown = Reflect.get(entry, 'value')
+      if (typeof value !== 'number' || Reflect.get(entry, 'hadRecentInput') === true) continue
+      shift.sum += value
+      const sources: unknown = Reflect.get(entry, 'sources')
+      if (Array.isArray(sources)) shift.moved.push(...sources.map(one => nameOf(Reflect.get(one, 'node'))))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Resolves when the heading is there and nothing says that it is loading; a screen that never comes is a picture too. */

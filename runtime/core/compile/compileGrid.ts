@@ -34,6 +34,7 @@ export function compileGrid(
     request: grid.request ?? 'wrapped',
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
+    card: grid.card ?? [],
     fields: fieldsOf(grid),
     filters: [...followed, ...(grid.filters ?? []).map(compileFilter)],
     filterArea: grid.filterArea?.template ?? '',

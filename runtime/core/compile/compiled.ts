@@ -161,6 +161,8 @@ export interface CompiledGrid {
   /** Fields of the row that are not columns. */
   readonly fields: readonly string[]
   readonly columns: readonly CompiledColumn[]
+  /** Fields that the card of a row shows, its title first; empty: `cardColumns` chooses. */
+  readonly card: readonly string[]
   readonly filters: readonly CompiledFilter[]
   /** Sentence with a `{key}` for every filter; empty: the filters in a row. */
   readonly filterArea: string

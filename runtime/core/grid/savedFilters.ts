@@ -104,7 +104,8 @@ export function descriptionProblem(description: string): string | undefined {
   return [...text].length > longestDescription ? savedFilterMessages.descriptionLong : undefined
 }
 
-function isSavable(filter: CompiledFilter): boolean {
+/** Whether a saved filter keeps what this filter is set to. */
+export function isSavable(filter: CompiledFilter): boolean {
   return !filter.outer && (filter.savable ?? true)
 }
 

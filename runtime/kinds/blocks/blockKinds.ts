@@ -26,4 +26,5 @@ export const blockKinds: StandardBlockKinds = {
   text: lazyKind(() => import('./text.tsx')),
   tiles: lazyKind(() => import('./tiles/tiles.tsx')),
   timeline: lazyKind(() => import('./timeline.tsx')),
+  views: lazyKind(() => import('./views/views.tsx')),
 }

@@ -1,6 +1,8 @@
 import { lazy, type ReactElement, Suspense } from 'react'
+import { drawerQuery } from '../../ui/drawerQuery.ts'
 import { NavigationTree } from '../../ui/NavigationTree.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { chunk } from '../calls/lazy.ts'
 import { SafeArea } from '../SafeArea.tsx'
 import { renderLink } from './ScreenLink.tsx'
@@ -11,8 +13,9 @@ const MenuFailure = lazy(async () => ({
   default: (await chunk(() => import('../menu/MenuFailure.tsx'))).MenuFailure,
 }))
 
-/** The tree of the area that is open; outside of all areas, all of them. */
+/** The tree of the area that is open; outside of all areas, and in a drawer, all of them. */
 export function SideMenu({ menu: { areas, area, current, failed } }: { menu: FrameMenu }): ReactElement {
+  const drawer = useMediaQuery(drawerQuery)
   if (!areas) {
     return (
       <div className={styles.wait}>
@@ -31,12 +34,13 @@ export function SideMenu({ menu: { areas, area, current, failed } }: { menu: Fra
       </SafeArea>
     )
   }
+  const all = drawer || !area || area.entries.length === 0
   return (
     <>
-      {area && <div className={styles.area}>{area.label}</div>}
+      {area && !drawer && <div className={styles.area}>{area.label}</div>}
       <NavigationTree
-        label={area?.label ?? 'All areas'}
-        entries={area && area.entries.length > 0 ? area.entries : areas}
+        label={all ? 'All areas' : area.label}
+        entries={all ? areas : area.entries}
         current={current}
         renderLink={renderLink}
       />

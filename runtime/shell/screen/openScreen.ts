@@ -11,6 +11,7 @@ import { publicFrame } from '../frame/publicFrame.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from '../session/onSessionStart.ts'
+import { defaultView } from '../views/pinnedViews.ts'
 import { guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { type LoadsStart, runLoads } from './runLoads.ts'
@@ -76,6 +77,8 @@ async function openData(
     opening,
   }
   leadElsewhere(shell, screen, {}, start)
+  const view = defaultView(shell, url)
+  if (view !== undefined) throw shell.redirect(view)
   const all = Object.entries(screen.loads)
   const first = runLoads(
     shell,

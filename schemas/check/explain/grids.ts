@@ -96,6 +96,12 @@ export const gridWords = {
       `names the column "${field}", which the grid does not have.`,
       meant(field, known, 'Sortable are', 'Make a column sortable.'),
     ),
+  cardColumnUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'card-column-unknown',
+      `names the column "${field}", which the grid does not have.`,
+      meant(field, known, 'Columns are', 'Add the column.'),
+    ),
   sortByKey: (sort: string) =>
     say('sort-by-key', 'has its field as a key.', `Write the field alone: "${sort}".`),
   sortColumnFixed: (field: string) =>

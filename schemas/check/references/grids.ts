@@ -16,6 +16,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
       ...sort(file, grid),
       ...summary(file, grid),
       ...filterTabs(file, grid),
+      ...card(file, grid),
       ...twice(file, below(grid, 'columns', 'field'), explain.columnTwice),
       ...twice(
         file,
@@ -100,6 +101,18 @@ function filterTabs(file: string, grid: Item): Finding[] {
   return name === undefined || known.includes(name)
     ? []
     : [finding(file, field, explain.filterTabsUnknown(name, known))]
+}
+
+/** A card shows columns of its grid. */
+function card(file: string, grid: Item): Finding[] {
+  if (!Array.isArray(child(grid, 'columns').value)) return []
+  const known = below(grid, 'columns', 'field').flatMap(field => text(field) ?? [])
+  return items(child(grid, 'card')).flatMap(item => {
+    const name = text(item)
+    return name === undefined || known.includes(name)
+      ? []
+      : [finding(file, item, explain.cardColumnUnknown(name, known))]
+  })
 }
 
 function sort(file: string, grid: Item): Finding[] {

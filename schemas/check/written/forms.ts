@@ -221,6 +221,7 @@ export const writtenForms: readonly WrittenForm[] = [
       actions: { type: 'ActionDefinition[]' },
       selectionSummary: { type: 'SelectionSummaryDefinition' },
       filterTabs: { type: 'FieldName | FilterTabsDefinition' },
+      card: { type: 'FieldName[]' },
       import: { type: 'ImportDefinition' },
     },
   },

@@ -18,6 +18,7 @@ import { type TableBlock, tableBlockSchema } from './table.ts'
 import { type TextBlock, textBlockSchema } from './text.ts'
 import { type TilesBlock, tilesBlockSchema } from './tiles.ts'
 import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
+import { type ViewsBlock, viewsBlockSchema } from './views.ts'
 
 /** The blocks that hold no others; blocks beside each other and an expandable block may hold them, because no word contains itself. */
 export const flatBlockSchemas = {
@@ -41,6 +42,7 @@ export const flatBlockSchemas = {
   text: textBlockSchema,
   tiles: tilesBlockSchema,
   timeline: timelineBlockSchema,
+  views: viewsBlockSchema,
   ...domainBlockSchemas,
 } as const
 
@@ -73,6 +75,7 @@ export interface FlatBlockTable extends DomainBlockTable {
   text: TextBlock
   tiles: TilesBlock
   timeline: TimelineBlock
+  views: ViewsBlock
 }
 /** A block that holds no others. */
 export type FlatBlock = FlatBlockTable[keyof FlatBlockTable]

@@ -143,6 +143,10 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
     minimal: { body: { kind: 'recent' } },
     full: { body: { kind: 'recent', heading: 'Opened lately' } },
   },
+  views: {
+    minimal: { body: { kind: 'views' } },
+    full: { body: { kind: 'views', heading: 'Your lists' } },
+  },
   screens: {
     minimal: { body: { kind: 'screens' } },
     full: {

@@ -168,6 +168,18 @@ export const gridPartExamples = {
       },
     },
   },
+  card: {
+    minimal: { body: { kind: 'grid', call: 'refunds', columns, card: ['customerName', 'amount'] } },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns: [...columns, 'createdAt', 'method', 'note'],
+        actions: [payAll],
+        card: ['customerName', 'status', 'amount', 'createdAt'],
+      },
+    },
+  },
   import: {
     minimal: { body: { kind: 'grid', call: 'refunds', columns, import: { type: 4 } } },
     full: {

@@ -56,6 +56,7 @@ describe('compileScreen', () => {
               tooltip: [],
             },
           ],
+          card: [],
           fields: [],
           filters: [],
           filterArea: '',

@@ -107,13 +107,16 @@ function useKeptFocus(
     const [row, idx] = held.current
     const rowIdx = Math.min(row, rows.length - 1)
     // A cell that has lost its button takes the focus itself; the library gives a place the focus no more than once.
-    if (rowIdx === row) cellAt(grid.current?.element, row, idx)?.focus()
+    const cell = rowIdx === row ? cellAt(grid.current?.element, row, idx) : undefined
+    if (cell) cell.focus()
     else grid.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true })
   }, [grid, rows])
 }
 
-/** Row, from -1 with the header, and column; undefined outside of the cells. */
+/** Row, from -1 with the header, and column; undefined outside of cells and cards. */
 function placeOf(focused: Element | null): Place | undefined {
+  const card = focused?.closest<HTMLElement>('[data-card]')
+  if (card) return [Number(card.dataset.card), 0]
   const cell = focused?.closest('[aria-colindex]')
   const row = cell?.closest('[aria-rowindex]')
   if (!cell || !row) return undefined

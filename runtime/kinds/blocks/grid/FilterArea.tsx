@@ -53,10 +53,16 @@ export const FilterArea = memo(function FilterArea(props: {
       true,
     )
   })
-  // A phone would show nothing but filters; what is applied stays in sight as chips.
-  const narrow = useMediaQuery('(width < 40rem)') && grid.filters.length > 2
+  // A phone or tablet would show little but filters; what is applied stays in sight as chips.
+  const phone = useMediaQuery('(width < 40rem)')
+  const tablet = useMediaQuery('(width < 60rem)')
+  const narrow = (phone && grid.filters.length > 2) || (tablet && grid.filters.length > 4)
   const [open, setOpen] = useState(false)
   const controls = useId()
+  // What an open tab says is no filter that somebody looks for.
+  const active = grid.filters.filter(
+    ({ key }) => getOwn(applied, key) !== undefined && key !== tabs?.key,
+  ).length
   const draw = (filter: CompiledFilter) => (
     <FilterControl
       key={filter.key}
@@ -90,7 +96,7 @@ export const FilterArea = memo(function FilterArea(props: {
         {narrow && (
           <div className={styles.fold}>
             <Button aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
-              {open ? 'Hide filters' : `Show ${grid.filters.length} filters`}
+              {active === 0 ? 'Filters' : `Filters (${active})`}
             </Button>
           </div>
         )}
@@ -102,6 +108,7 @@ export const FilterArea = memo(function FilterArea(props: {
         {onRefresh && (
           <div className={styles.actions}>
             <Button
+              data-apply
               aria-disabled={locked}
               onClick={() => {
                 if (locked) return

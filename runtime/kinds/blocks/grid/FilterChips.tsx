@@ -21,19 +21,29 @@ export const FilterChips = memo(function FilterChips(props: {
   const { grid, tabs, applied, loads, onRemove, onReset } = props
   const items = useMemo(
     () =>
-      grid.filters.flatMap(filter => {
-        const values = getOwn(applied, filter.key)
-        const options = filterOptions(filter, loads)
-        if (values === undefined) return []
-        const value = filterText(filter, values, options)
+      filterTexts(grid, applied, loads).map(({ filter, values, options, value }) => {
         // On paper there are no tabs.
         const onPaperOnly = isOpenTab(tabs, filter, options, values)
-        return [{ id: filter.key, label: filter.label, value, onPaperOnly }]
+        return { id: filter.key, label: filter.label, value, onPaperOnly }
       }),
     [grid, tabs, applied, loads],
   )
   return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />
 })
+
+/** The filters that are applied, each with what it is set to in words. */
+export function filterTexts(
+  grid: Pick<CompiledGrid, 'filters'>,
+  applied: Readonly<Record<string, readonly string[]>>,
+  loads: Readonly<Record<string, unknown>>,
+) {
+  return grid.filters.flatMap(filter => {
+    const values = getOwn(applied, filter.key)
+    if (values === undefined) return []
+    const options = filterOptions(filter, loads)
+    return [{ filter, values, options, value: filterText(filter, values, options) }]
+  })
+}
 
 /** Labels of more values than this are counted. */
 const LISTED = 3

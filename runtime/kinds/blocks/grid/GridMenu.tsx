@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Columns3 from 'lucide-react/icons/columns-3'
 import Link from 'lucide-react/icons/link'
+import Pin from 'lucide-react/icons/pin'
 import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Rows2 from 'lucide-react/icons/rows-2'
@@ -19,8 +20,10 @@ export const GridMenu = memo(function GridMenu(props: {
   onRefresh: () => void
   onPrint: () => void
   onCopyLink: () => void
+  /** Undefined: what the grid shows cannot be pinned. */
+  onPin: (() => void) | undefined
 }) {
-  const { density, onColumns, onDensity, onRefresh, onPrint, onCopyLink } = props
+  const { density, onColumns, onDensity, onRefresh, onPrint, onCopyLink, onPin } = props
   return (
     <Menu
       label="Grid menu"
@@ -43,6 +46,9 @@ export const GridMenu = memo(function GridMenu(props: {
           icon: <Link aria-hidden="true" />,
           onSelect: onCopyLink,
         },
+        ...(onPin
+          ? [{ id: 'pin', label: 'Pin this view…', icon: <Pin aria-hidden="true" />, onSelect: onPin }]
+          : []),
       ]}
     />
   )

@@ -23,6 +23,10 @@ const ColumnsPanel = lazy(async () => ({
   default: (await chunk(() => import('./columns/ColumnsPanel.tsx'))).ColumnsPanel,
 }))
 
+const PinView = lazy(async () => ({
+  default: (await chunk(() => import('./views/PinView.tsx'))).PinView,
+}))
+
 const SavedFiltersButton = lazy(async () => ({
   default: (await chunk(() => import('./savedFilters/SavedFiltersButton.tsx'))).SavedFiltersButton,
 }))
@@ -49,6 +53,8 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
       () => toast({ type: 'error', text: 'The browser blocked copying.' }),
     )
   })
+  const [pinning, setPinning] = useState<boolean>()
+  const showPin = useStableCallback(() => setPinning(true))
   const acting = grid.actions.some(({ scope }) => scope === 'screen') && resolveKind(screenActions.part)
   const shown = useMemo(() => ownFilters(grid), [grid])
   const tabs = useMemo(
@@ -80,9 +86,10 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
         onRefresh={onRefresh}
         onPrint={onPrint}
         onCopyLink={copyLink}
+        onPin={grid.prefix === '' ? showPin : undefined}
       />
     ),
-    [density, panel.show, arrange.density, onRefresh, onPrint, copyLink],
+    [grid.prefix, density, panel.show, arrange.density, onRefresh, onPrint, copyLink, showPin],
   )
   // One object, so that the filters are not drawn again with every page.
   const tools = useMemo(
@@ -137,6 +144,13 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
             {tools}
           </FilterArea>
         </div>
+      )}
+      {pinning !== undefined && (
+        <SafeArea>
+          <Suspense>
+            <PinView open={pinning} onClose={() => setPinning(false)} grid={grid} state={state} />
+          </Suspense>
+        </SafeArea>
       )}
       {fetched && (
         <SafeArea>

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type DataGridHandle } from 'react-data-grid'
+import { useLocation } from 'react-router'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compiled.ts'
 import { initialFilters } from '../../../core/grid/initial.ts'
@@ -10,6 +11,8 @@ import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { userZoned } from '../../../shell/userZone.ts'
+import { usePinnedViews } from '../../../shell/views/pinnedViews.ts'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { resolveKind } from '../../resolveKind.ts'
 import { useDelayedFlag } from '../../useDelayedFlag.ts'
@@ -38,11 +41,17 @@ import { useGridWork } from './work/useGridWork.tsx'
 const AfterRows = lazy(async () => ({
   default: (await chunk(() => import('./AfterRows.tsx'))).AfterRows,
 }))
+const ViewLinks = lazy(async () => ({
+  default: (await chunk(() => import('./views/ViewLinks.tsx'))).ViewLinks,
+}))
 const ValueTabs = lazy(async () => ({
   default: (await chunk(() => import('./tabs/ValueTabs.tsx'))).ValueTabs,
 }))
 const AllTotals = lazy(async () => ({
   default: (await chunk(() => import('./totals/AllTotals.tsx'))).AllTotals,
+}))
+const GridCards = lazy(async () => ({
+  default: (await chunk(() => import('./cards/GridCards.tsx'))).GridCards,
 }))
 const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
@@ -136,6 +145,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const opened = useOpenedRow(grid, state, rows, rowCount)
   const place = use(PlaceContext)
   const label = block.heading ?? place ?? screen.title
+  const { pathname } = useLocation()
+  const pinned = usePinnedViews()
+  const views = grid.prefix === '' ? pinned.filter(({ path }) => path === pathname) : noViews
+  // Columns have no room in a phone.
+  const narrow = useMediaQuery('(width < 40rem)')
   const density = arranged[0].density ?? 'standard'
   return work.provide(
     <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
@@ -154,6 +168,15 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         onPrint={onPrint}
         onImported={refetchLoads}
       />
+      {views.length > 0 && (
+        <div className={styles.views}>
+          <SafeArea>
+            <Suspense>
+              <ViewLinks views={views} />
+            </Suspense>
+          </SafeArea>
+        </div>
+      )}
       {grid.filterTabs && (
         <div className={styles.tabs}>
           {(ready || phase === 'failed') && (
@@ -184,26 +207,49 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         onClickCapture={loading ? hold : opened.remember}
         onPointerOver={showOverflowTitle}
       >
-        <GridRows
-          key={measure}
-          ref={handle}
-          aria-label={label}
-          direction={direction}
-          columns={columns}
-          rows={rows}
-          rowHeight={densities[density]}
-          sort={state.sort}
-          inactiveField={grid.inactiveField}
-          opened={opened.opened}
-          selected={work.selected}
-          totals={totals}
-          onSort={onSort}
-          onSelectedRowsChange={onChoose}
-          onColumnsReorder={arrange.drop}
-          onColumnResize={onResize}
-          onActivePositionChange={keys.onActivePositionChange}
-          onCellKeyDown={keys.onCellKeyDown}
-        />
+        {narrow ? (
+          <SafeArea>
+            <Suspense>
+              <GridCards
+                ref={handle}
+                grid={grid}
+                label={label}
+                columns={columns}
+                rows={rows}
+                sort={state.sort}
+                inactiveField={grid.inactiveField}
+                opened={opened.opened}
+                selected={work.selected}
+                totals={totals}
+                onSort={onSort}
+                onSelectedRowsChange={onChoose}
+                onActive={keys.onActiveCard}
+                onToggle={loading ? undefined : work.toggle}
+              />
+            </Suspense>
+          </SafeArea>
+        ) : (
+          <GridRows
+            key={measure}
+            ref={handle}
+            aria-label={label}
+            direction={direction}
+            columns={columns}
+            rows={rows}
+            rowHeight={densities[density]}
+            sort={state.sort}
+            inactiveField={grid.inactiveField}
+            opened={opened.opened}
+            selected={work.selected}
+            totals={totals}
+            onSort={onSort}
+            onSelectedRowsChange={onChoose}
+            onColumnsReorder={arrange.drop}
+            onColumnResize={onResize}
+            onActivePositionChange={keys.onActivePositionChange}
+            onCellKeyDown={keys.onCellKeyDown}
+          />
+        )}
         {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
           <Suspense>
             <CellTooltip frame={frame} columns={columns} rows={rows} />
@@ -290,3 +336,4 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
 }
 
 const noRows: readonly Row[] = []
+const noViews: ReturnType<typeof usePinnedViews> = []

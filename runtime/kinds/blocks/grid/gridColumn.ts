@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { type Column } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
@@ -8,6 +9,8 @@ export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
   /** Pixels that its cells need beside that text; absent: its width does not follow the text. */
   readonly beside?: number | undefined
+  /** What can be done with a row, where it stands outside of the table. */
+  readonly drawRow?: (row: Row) => ReactNode
   /** Absent: the column of check boxes or of actions. */
   readonly view?: ViewColumn
 }

@@ -27,6 +27,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
     grid.savedFilters && (() => import('./savedFilters/SavedFiltersPanel.tsx')),
     grid.import && (() => import('./import/ImportFlow.tsx')),
     () => import('./columns/ColumnsPanel.tsx'),
+    () => import('./views/PinView.tsx'),
     () => import('./AfterRows.tsx'),
     () => import('./opened/recordList.ts'),
   ]

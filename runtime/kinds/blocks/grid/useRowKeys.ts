@@ -64,7 +64,10 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     const column = columns.find(({ key }) => key === args.column?.key)
     if (event.key === shortcutKeys.copyCell && column && args.row) void copy(column.text(args.row))
   })
-  return { onActivePositionChange, onCellKeyDown }
+  const onActiveCard = useCallback((rowIdx: number) => {
+    active.current = { idx: 0, rowIdx }
+  }, [])
+  return { onActivePositionChange, onActiveCard, onCellKeyDown }
 }
 
 async function copy(text: string): Promise<void> {

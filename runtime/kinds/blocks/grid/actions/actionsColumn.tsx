@@ -18,6 +18,15 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
   const { rowKey } = grid
   const name = nameColumn(grid)?.field ?? rowKey
   const { labels, width } = rowButtons(grid)
+  const draw = (row: Row, tabIndex?: number) => (
+    <RowActions
+      row={row}
+      rowKey={displayText(valueAt(row, rowKey))}
+      name={displayText(valueAt(row, name))}
+      alone={labels}
+      tabIndex={tabIndex}
+    />
+  )
   return {
     key: 'rdg-actions-column',
     name: 'Actions',
@@ -28,15 +37,8 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
     cellClass: 'console-cell-control',
     headerCellClass: 'console-cell-control',
     renderHeaderCell: () => <VisuallyHidden>Actions</VisuallyHidden>,
-    renderCell: ({ row, tabIndex }) => (
-      <RowActions
-        row={row}
-        rowKey={displayText(valueAt(row, rowKey))}
-        name={displayText(valueAt(row, name))}
-        alone={labels}
-        tabIndex={tabIndex}
-      />
-    ),
+    renderCell: ({ row, tabIndex }) => draw(row, tabIndex),
+    drawRow: row => draw(row),
     text: () => '',
   }
 }
@@ -58,7 +60,8 @@ function RowActions({
   name: string
   /** Labels of the actions that the column has room for. */
   alone: ReadonlySet<string>
-  tabIndex: number
+  /** Absent: the order of the page. */
+  tabIndex: number | undefined
 }) {
   const context = useGridActionsContext()
   const { ofRow, start } = context

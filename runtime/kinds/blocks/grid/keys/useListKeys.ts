@@ -131,8 +131,11 @@ function focusActions(section: HTMLElement, frame: HTMLElement | null, target: E
     action.focus()
     return true
   }
-  const row = target.closest('.rdg-row') ?? frame?.querySelector('.rdg-row:has([aria-selected=true])')
-  const buttons = row?.querySelectorAll<HTMLElement>(`.console-cell-control ${usable}`)
+  const row =
+    target.closest('.rdg-row, [data-card]') ?? frame?.querySelector('.rdg-row:has([aria-selected=true])')
+  const buttons = row?.querySelectorAll<HTMLElement>(
+    `:is(.console-cell-control, [data-row-actions]) ${usable}`,
+  )
   const button = buttons && [...buttons].at(-1)
   if (!button) return false
   button.focus()

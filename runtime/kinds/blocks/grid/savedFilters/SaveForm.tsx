@@ -1,10 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { descriptionProblem, savableCount, saveBlockedReason } from '../../../../core/grid/savedFilters.ts'
+import {
+  descriptionProblem,
+  isSavable,
+  savableCount,
+  saveBlockedReason,
+} from '../../../../core/grid/savedFilters.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import { AppliedFilters } from '../AppliedFilters.tsx'
 import styles from './SavedFiltersPanel.module.css'
 
 /** Saves the filters that are applied under a description; while that cannot be done it says why (spec 1 §5). */
@@ -26,6 +32,7 @@ export function SaveForm(props: {
       ? messages.loading
       : saveBlockedReason({ permission, applied: savableCount(grid, state), count })
   const problem = descriptionProblem(description)
+  const saved = grid.filters.filter(isSavable)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ready = blockedReason === undefined && problem === undefined
@@ -42,6 +49,7 @@ export function SaveForm(props: {
         hint={blockedReason}
         error={asked && blockedReason === undefined ? problem : undefined}
       />
+      {blockedReason === undefined && <AppliedFilters grid={{ filters: saved }} applied={state.filters} />}
       <Button
         variant="primary"
         type="submit"

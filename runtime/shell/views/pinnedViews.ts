@@ -1,0 +1,42 @@
+import { atom, useAtomValue } from 'jotai'
+import { type PinnedView, readViews } from '../../core/views/pinnedViews.ts'
+import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
+import { knownUser } from '../session/knownUser.ts'
+import { profileAtom } from '../session/profileAtom.ts'
+
+type Parts = Pick<Runtime, 'ports' | 'store'>
+
+const viewsKey = (user: string) => `console.views:${user}`
+
+/** Counts the changes of this page, so that lists and home draw their views again. */
+const changesAtom = atom(0)
+
+/** The views that the user of this browser has pinned, the oldest first. */
+export function pinnedViews(parts: Parts): PinnedView[] {
+  const user = knownUser(parts)
+  return user === '' ? [] : readViews(parts.ports.browser.memory.get(viewsKey(user)))
+}
+
+/** False: they could not be kept, because the browser refuses it or it is not known whose they are. */
+export function keepViews(parts: Parts, views: readonly PinnedView[]): boolean {
+  const user = knownUser(parts)
+  if (user === '' || !parts.ports.browser.memory.set(viewsKey(user), JSON.stringify(views))) return false
+  parts.store.set(changesAtom, before => before + 1)
+  return true
+}
+
+export function usePinnedViews(): readonly PinnedView[] {
+  const runtime = useRuntime()
+  const { store } = runtime
+  // Whose they are is known with the profile.
+  useAtomValue(profileAtom, { store })
+  useAtomValue(changesAtom, { store })
+  return pinnedViews(runtime)
+}
+
+/** The address with which a list opens where that of the opening says nothing; undefined: it stays as it is. */
+export function defaultView(parts: Parts, url: URL): string | undefined {
+  if (url.search !== '') return undefined
+  const view = pinnedViews(parts).find(one => one.isDefault && one.path === url.pathname)
+  return view && view.search !== '' ? view.path + view.search : undefined
+}

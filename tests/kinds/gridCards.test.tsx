@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
+import { refunds } from '../../stories/fixtures/refunds.ts'
+import { type Showing, showBlock } from './showBlock.tsx'
+
+const show = async (showing: Showing = {}, width = 390) => {
+  await page.viewport(width, 800)
+  const shown = showBlock([{ kind: 'grid', grid: fullGrid }], { answer: answerGrid(refunds), address: '/refunds?sort=idRefund', ...showing })
+  await expect.element(page.getByText(/^Rows 1–\d+ of \d+$/)).toBeVisible()
+  return shown
+}
+const cards = () => page.getByRole('listitem')
+const card = (name: string) => cards().filter({ has: page.getByText(name, { exact: true }) })
+
+const textOf = (name: string) => card(name).query()?.textContent
+
+describe('rows in a narrow window', () => {
+  it('are cards with their important values, and the others on demand', async () => {
+    await show()
+    await expect.poll(() => textOf('50210')).toMatch(/Pending.*Nour Haddad.*12\.40 EGP.*2026-01-01/)
+    expect(page.getByRole('grid').query()).toBeNull()
+    const more = card('50210').getByRole('button', { name: 'Show more of 50210' })
+    expect(textOf('50210')).not.toContain('Age')
+    await more.click()
+    await expect.poll(() => textOf('50210')).toContain('Age0 days')
+  })
+
+  it('are a table as soon as the window has room for columns', async () => {
+    await show()
+    await page.viewport(1280, 800)
+    await expect.element(page.getByRole('grid')).toBeVisible()
+    expect(cards().query()).toBeNull()
+  })
+
+  it('are selected one by one and by the page', async () => {
+    await show()
+    await page.getByRole('checkbox', { name: 'Select 50211' }).click({ force: true })
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Approve all' })).toBeVisible()
+    await page.getByText('Select page').click()
+    await expect.element(page.getByText('10 selected')).toBeVisible()
+    await page.getByText('Select page').click()
+    expect(page.getByText(/^\d+ selected$/).query()).toBeNull()
+  })
+
+  it('are sorted in words of their values', async () => {
+    const shown = await show()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Amount: highest first')
+    await expect.poll(() => shown.search()).toContain('sort=-amount')
+  })
+
+  it('have their actions', async () => {
+    await show()
+    await card('50210').getByRole('button', { name: 'Actions for 50210' }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Approve' })).toBeVisible()
+  })
+
+  it('are left and turned by keys', async () => {
+    await show()
+    await userEvent.keyboard('j')
+    await expect.element(cards().first()).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect.element(cards().nth(1)).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.poll(() => page.getByText('1 selected').query()).toBeNull()
+    await userEvent.keyboard('n')
+    await expect.element(page.getByText('Rows 11–20 of 87')).toBeVisible()
+    await expect.element(cards().nth(1)).toHaveFocus()
+  })
+
+  it('keep what a cell that throws would take along', async () => {
+    const broken = {
+      ...refunds[0],
+      amount: {
+        toString: () => {
+          throw new Error('no text')
+        },
+      },
+    }
+    await show({ answer: answerGrid([broken, ...refunds.slice(1)]) })
+    await expect.element(card('50211')).toBeVisible()
+  })
+})
