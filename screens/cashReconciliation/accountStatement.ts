@@ -45,7 +45,7 @@ export default defineScreen({
       ],
       sort: '-at',
       export: { reportType: 'cash_reconciliation-account_statement' },
-      empty: { heading: 'No movement', text: 'Your collections and payments appear here.' },
+      empty: { heading: 'No transactions', text: 'Your collections and payments appear here.' },
     },
     exportNote,
   ],

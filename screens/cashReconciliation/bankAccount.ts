@@ -28,6 +28,6 @@ export default defineScreen({
     actions: settingActions('CashBankAccount', 'bank account', {
       fields: ['name', 'bankName', 'iban', { kind: 'choice', name: 'currency' }, 'navisionAccount'],
     }),
-    empty: { heading: 'No bank account', text: 'Add the accounts that partners pay into.' },
+    empty: { heading: 'No bank accounts', text: 'Add the accounts that partners pay into.' },
   },
 })

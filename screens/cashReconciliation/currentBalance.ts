@@ -32,7 +32,7 @@ export default defineScreen({
       ],
       filters: [staffPartnerFilter],
       sort: 'partner',
-      empty: { heading: 'No account', text: 'The account starts with the first collected package.' },
+      empty: { heading: 'No accounts', text: 'The account starts with the first collected package.' },
     },
     {
       kind: 'grid',

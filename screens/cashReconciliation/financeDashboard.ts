@@ -53,7 +53,7 @@ export default defineScreen({
       ],
       follows: ['partnerId', 'currency', 'at'],
       sort: '-closing',
-      empty: { heading: 'No account', text: 'Partners appear here after their first transaction.' },
+      empty: { heading: 'No accounts', text: 'Partners appear here after their first transaction.' },
     },
   ],
 })

@@ -29,7 +29,7 @@ export default defineScreen({
       filters: packageFilters,
       sort: '-shippedAt',
       export: { reportType: 'cash_reconciliation-packages' },
-      empty: { heading: 'No package', text: 'Packages appear here when they are shipped.' },
+      empty: { heading: 'No packages', text: 'Packages appear here when they are shipped.' },
     },
     exportNote,
   ],

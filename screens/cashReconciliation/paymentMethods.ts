@@ -29,6 +29,6 @@ export default defineScreen({
         { name: 'needsReceipt', label: 'Receipt number required' },
       ],
     }),
-    empty: { heading: 'No payment method', text: 'Add the methods that partners pay by.' },
+    empty: { heading: 'No payment methods', text: 'Add the methods that partners pay by.' },
   },
 })

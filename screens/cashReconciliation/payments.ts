@@ -46,7 +46,7 @@ export default defineScreen({
         },
       ],
       export: { reportType: 'cash_reconciliation-payments' },
-      empty: { heading: 'No payment', text: 'Payments from collection partners appear here.' },
+      empty: { heading: 'No payments', text: 'Payments from collection partners appear here.' },
     },
     exportNote,
   ],

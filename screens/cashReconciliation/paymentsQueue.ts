@@ -40,6 +40,6 @@ export default defineScreen({
         lock: 2,
       },
     ],
-    empty: { heading: 'Nothing waits', text: 'Payments that need a second approval appear here.' },
+    empty: { heading: 'Nothing waiting', text: 'Payments that need a second approval appear here.' },
   },
 })

@@ -49,7 +49,7 @@ export default defineScreen({
         },
       ],
       export: { reportType: 'cash_reconciliation-reallocations' },
-      empty: { heading: 'No reallocation', text: 'Transactions moved to another partner appear here.' },
+      empty: { heading: 'No reallocations', text: 'Transactions moved to another partner appear here.' },
     },
     exportNote,
   ],

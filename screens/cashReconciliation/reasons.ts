@@ -16,7 +16,7 @@ export default defineScreen({
     sort: 'name',
     actions: settingActions('CashReason', 'reason', { fields: ['name', { kind: 'choice', name: 'type' }] }),
     empty: {
-      heading: 'No reason',
+      heading: 'No reasons',
       text: 'Add the reasons that can be chosen for adjustments and rejections.',
     },
   },

@@ -43,7 +43,7 @@ export default defineScreen({
         },
       ],
       export: { reportType: 'cash_reconciliation-transactions' },
-      empty: { heading: 'No transaction', text: 'Collections and payments of partners appear here.' },
+      empty: { heading: 'No transactions', text: 'Collections and payments of partners appear here.' },
     },
     exportNote,
   ],

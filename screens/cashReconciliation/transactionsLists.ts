@@ -59,7 +59,7 @@ export default defineScreen({
       filterTabs: 'status',
       sort: '-createdAt',
       export: { reportType: 'cash_reconciliation-transactions_lists' },
-      empty: { heading: 'No list', text: "Lists are created from a partner's open transactions." },
+      empty: { heading: 'No lists', text: "Lists are created from a partner's open transactions." },
     },
     exportNote,
   ],

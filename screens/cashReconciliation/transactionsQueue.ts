@@ -20,6 +20,6 @@ export default defineScreen({
     filterTabs: 'status',
     sort: 'id',
     actions: requestActions,
-    empty: { heading: 'Nothing waits', text: 'Requests that need a second approval appear here.' },
+    empty: { heading: 'Nothing waiting', text: 'Requests that need a second approval appear here.' },
   },
 })

@@ -44,7 +44,7 @@ export default defineScreen({
         },
       ],
       export: { reportType: 'cash_reconciliation-transfers' },
-      empty: { heading: 'No transfer', text: 'Transfers between partners appear here.' },
+      empty: { heading: 'No transfers', text: 'Transfers between partners appear here.' },
     },
     exportNote,
   ],

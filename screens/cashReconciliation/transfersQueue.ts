@@ -25,6 +25,6 @@ export default defineScreen({
     filterTabs: 'status',
     sort: 'datedAt',
     actions: queueActions('Transfer', 'transfer'),
-    empty: { heading: 'Nothing waits', text: 'Transfers that need a second approval appear here.' },
+    empty: { heading: 'Nothing waiting', text: 'Transfers that need a second approval appear here.' },
   },
 })

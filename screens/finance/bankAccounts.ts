@@ -66,6 +66,6 @@ export default defineScreen({
         offMeans: 'Refunds are not paid from this account until it is active again.',
       }),
     ],
-    empty: { heading: 'No bank account', text: 'Add the accounts that refunds are paid from.' },
+    empty: { heading: 'No bank accounts', text: 'Add the accounts that refunds are paid from.' },
   },
 })

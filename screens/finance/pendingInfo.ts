@@ -48,7 +48,7 @@ export default defineScreen({
       },
     ],
     empty: {
-      heading: 'No customer info is pending',
+      heading: 'No pending customer info',
       text: 'Refunds with missing customer info appear here.',
     },
   },

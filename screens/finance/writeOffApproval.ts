@@ -62,6 +62,6 @@ export default defineScreen({
         },
       },
     ],
-    empty: { heading: 'Nothing waits', text: 'Write-offs that need a second approval appear here.' },
+    empty: { heading: 'Nothing waiting', text: 'Write-offs that need a second approval appear here.' },
   },
 })

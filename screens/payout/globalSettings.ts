@@ -26,7 +26,7 @@ export default defineScreen({
             text: "The person who prepares a payment can't release it alone.",
             fields: ['approvalLimit', 'secondPersonForManual', 'bankDataDays'],
           },
-          { title: 'Mails', fields: ['notifyPartner', 'failureEmail'] },
+          { title: 'Emails', fields: ['notifyPartner', 'failureEmail'] },
         ],
         submit: 'savePayoutSettings',
       },

@@ -85,7 +85,7 @@ export default defineScreen({
       ],
       export: { reportType: 'rma' },
       empty: {
-        heading: 'No return is open',
+        heading: 'No open returns',
         text: 'A return is created from its order.',
         links: [{ label: 'Find an order', to: 'cs-search' }],
       },

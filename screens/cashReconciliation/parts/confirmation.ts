@@ -137,7 +137,7 @@ function listed(step: CashStep, state: 'open' | 'closed'): BlockDefinitionOf<'gr
     sort: 'at',
     ...(state === 'open' ? changes : {}),
     empty: {
-      heading: 'No transaction',
+      heading: 'No transactions',
       text: 'The list was reopened. Its transactions can be selected again.',
     },
   }

@@ -13,7 +13,7 @@ export default defineEntities({
         options: [
           { flag: 'On or off', integer: 'Whole number', decimal: 'Number' },
           'text',
-          { email: 'Mail address', date: 'Day' },
+          { email: 'Email address', date: 'Day' },
           'list',
         ],
       },

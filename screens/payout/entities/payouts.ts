@@ -31,7 +31,7 @@ export default defineEntities({
         },
       },
       approvedBy: { type: 'text?', sortable: false, size: 'm' },
-      paidAt: { type: 'moment?', time: false, help: 'Empty: today.' },
+      paidAt: { type: 'moment?', time: false, help: 'Leave blank for today.' },
       queue: {
         type: 'status',
         options: ['automatic', { manual: 'By hand' }],

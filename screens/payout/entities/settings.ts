@@ -40,7 +40,7 @@ export default defineEntities({
         decimals: 2,
         min: 0,
         max: 10000000,
-        help: 'In each currency. 0: no limit.',
+        help: 'In each currency. 0 = no limit.',
       },
       approvalLimit: {
         type: 'decimal',

@@ -51,8 +51,8 @@ export default defineEntities({
     label: 'Dry run',
     fields: {
       idRule: 'id',
-      caught: { type: 'integer', label: 'Orders caught' },
-      tried: { type: 'integer', label: 'Orders tried' },
+      caught: { type: 'integer', label: 'Orders matched' },
+      tried: { type: 'integer', label: 'Orders tested' },
       share: 'percent',
       skipped: { type: 'integer', label: 'Orders without the data' },
       samples: { type: 'list', entity: 'caughtOrder' },
