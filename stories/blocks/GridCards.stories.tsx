@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type BlockOf } from '../../schemas/index.ts'
-import { answerGrid } from '../fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { fullGrid, tabbedGrid } from '../fixtures/fullGrid.ts'
 import { refundGrid } from '../fixtures/refundGrid.ts'
 import { refunds } from '../fixtures/refunds.ts'

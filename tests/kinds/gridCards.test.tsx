@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
 const show = async (showing: Showing = {}, width = 390) => {
   await page.viewport(width, 800)
-  const shown = showBlock([{ kind: 'grid', grid: fullGrid }], { answer: answerGrid(refunds), address: '/refunds?sort=idRefund', ...showing })
+  const shown = showBlock([{ kind: 'grid', grid: fullGrid }], {
+    answer: answerGrid(refunds),
+    address: '/refunds?sort=idRefund',
+    ...showing,
+  })
   await expect.element(page.getByText(/^Rows 1–\d+ of \d+$/)).toBeVisible()
   return shown
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerGrid } from '../../stories/fixtures/answerGrid.ts'
+import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { tabbedGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { mapMemory } from './mapMemory.ts'
@@ -32,7 +32,9 @@ describe('a pinned view', () => {
     await expect.element(dialog.getByText('Enter a name.')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Paid ones')
     await dialog.getByRole('button', { name: 'Pin view' }).click()
-    const link = page.getByRole('navigation', { name: 'Pinned views' }).getByRole('link', { name: 'Paid ones' })
+    const link = page
+      .getByRole('navigation', { name: 'Pinned views' })
+      .getByRole('link', { name: 'Paid ones' })
     await expect.element(link).toHaveAttribute('aria-current', 'page')
     await expect.element(link).toHaveAttribute('href', '/refunds?status=paid')
     expect(shown.toasts.at(-1)?.text).toContain('Paid ones')
@@ -53,10 +55,9 @@ describe('a pinned view', () => {
     const view = { label: 'Paid ones', path: '/refunds', search: '?status=paid', isDefault: false }
     memory.set('console.views:ada', JSON.stringify([view, { ...view, label: 'Gone', path: '/nowhere' }]))
     showBlock([{ kind: 'views', heading: 'Pinned views' }], { user: 'ada', memory })
-    await expect.element(page.getByRole('link', { name: 'Paid ones' })).toHaveAttribute(
-      'href',
-      '/refunds?status=paid',
-    )
+    await expect
+      .element(page.getByRole('link', { name: 'Paid ones' }))
+      .toHaveAttribute('href', '/refunds?status=paid')
     expect(page.getByRole('link', { name: 'Gone' }).query()).toBeNull()
     await page.getByRole('button', { name: 'Unpin Paid ones' }).click()
     await expect.poll(() => page.getByRole('heading', { name: 'Pinned views' }).query()).toBeNull()

@@ -27,7 +27,7 @@ export function viewAt(views: readonly PinnedView[], path: string, search: strin
   return views.find(view => view.path === path && view.search === viewSearch(search))
 }
 
-/** The view takes the place of one with the same rows; another default of its list is none any more. */
+/** Adds a view, in the place of one with the same rows. A list has one default at most. */
 export function withView(views: readonly PinnedView[], view: PinnedView): PinnedView[] {
   const others = withoutView(views, view).map(one =>
     view.isDefault && one.path === view.path ? { ...one, isDefault: false } : one,

@@ -20,8 +20,8 @@ export const GridMenu = memo(function GridMenu(props: {
   onRefresh: () => void
   onPrint: () => void
   onCopyLink: () => void
-  /** Undefined: what the grid shows cannot be pinned. */
-  onPin: (() => void) | undefined
+  /** Absent: what the grid shows cannot be pinned. */
+  onPin?: (() => void) | undefined
 }) {
   const { density, onColumns, onDensity, onRefresh, onPrint, onCopyLink, onPin } = props
   return (
