@@ -5,9 +5,9 @@ import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
-const show = async (showing: Showing = {}, width = 390) => {
-  await page.viewport(width, 800)
-  const shown = showBlock([{ kind: 'grid', grid: fullGrid }], {
+const show = async (showing: Showing = {}, grid = fullGrid) => {
+  await page.viewport(390, 800)
+  const shown = showBlock([{ kind: 'grid', grid }], {
     answer: answerGrid(refunds),
     address: '/refunds?sort=idRefund',
     ...showing,
@@ -21,10 +21,15 @@ const card = (name: string) => cards().filter({ has: page.getByText(name, { exac
 const textOf = (name: string) => card(name).query()?.textContent
 
 describe('rows in a narrow window', () => {
-  it('are cards with their important values, and the others on demand', async () => {
+  it('are cards with their values instead of a table', async () => {
     await show()
     await expect.poll(() => textOf('50210')).toMatch(/Pending.*Nour Haddad.*12\.40 EGP.*2026-01-01/)
     expect(page.getByRole('grid').query()).toBeNull()
+  })
+
+  it('show the columns that the definition names, and the others on demand', async () => {
+    await show({}, { ...fullGrid, card: ['idRefund', 'status', 'amount'] })
+    await expect.poll(() => textOf('50210')).toMatch(/Pending.*12\.40 EGP/)
     const more = card('50210').getByRole('button', { name: 'Show more of 50210' })
     expect(textOf('50210')).not.toContain('Age')
     await more.click()

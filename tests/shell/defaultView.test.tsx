@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { sessionMark } from '../../runtime/shell/session/knownUser.ts'
+import { sessionMark } from '../../runtime/shell/session/keptUser.ts'
 import { mapMemory } from '../kinds/mapMemory.ts'
 import { openConsole } from './openConsole.tsx'
 
