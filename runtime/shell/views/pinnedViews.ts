@@ -12,7 +12,7 @@ const viewsKey = (user: string) => `console.views:${user}`
 const changesAtom = atom(0)
 
 /** The views that the user of this browser has pinned, the oldest first. */
-export function pinnedViews(parts: Parts): PinnedView[] {
+function pinnedViews(parts: Parts): PinnedView[] {
   const user = knownUser(parts)
   return user === '' ? [] : readViews(parts.ports.browser.memory.get(viewsKey(user)))
 }

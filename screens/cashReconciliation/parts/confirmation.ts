@@ -6,8 +6,8 @@ import {
   type ScreenDefinition,
 } from '../../../schemas/index.ts'
 import { confirmPart, confirmWithRest } from './confirm.ts'
-import { type CashStep, listCalls } from './stepRecords.ts'
-import { documentLoads, progress } from './steps.ts'
+import { type CashStep, listCalls, progress } from './stepRecords.ts'
+import { documentLoads } from './steps.ts'
 import { choiceColumns } from './transactions.ts'
 
 /** The second step: a document beside one or several lists. */

@@ -11,6 +11,9 @@ export interface CashStep {
   readonly more: LabelledDefinition[]
 }
 
+/** How far a document has come. */
+export const progress = defineFields(['status', 'amount', 'reconciled', 'outstanding', 'listed'])
+
 const known = defineFields([
   { field: 'id', label: 'Number', cell: { kind: 'text' } },
   'reference',

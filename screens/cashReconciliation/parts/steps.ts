@@ -1,14 +1,10 @@
 import {
   type BlockDefinition,
   type ConditionDefinition,
-  defineFields,
   type ScreenDefinition,
 } from '../../../schemas/index.ts'
-import { type CashStep, confirmScreen, listCalls } from './stepRecords.ts'
+import { type CashStep, confirmScreen, listCalls, progress } from './stepRecords.ts'
 import { choiceColumns, movementFilters } from './transactions.ts'
-
-/** How far a document has come. */
-export const progress = defineFields(['status', 'amount', 'reconciled', 'outstanding', 'listed'])
 
 /** What both steps load first and cannot go on without (spec 2 §4.3). */
 export const documentLoads = ({ kind, param }: CashStep): NonNullable<ScreenDefinition['loads']> => ({
@@ -81,7 +77,6 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
         call: 'acceptProposal',
         path: listCalls({ kind, param }),
         confirm: {
-          type: 'action',
           title: 'Use this proposal?',
           text: 'Its transactions are reserved in a new list until you confirm or reopen the list.',
         },

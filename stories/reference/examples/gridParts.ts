@@ -174,7 +174,7 @@ export const gridPartExamples = {
       body: {
         kind: 'grid',
         call: 'refunds',
-        columns: [...columns, 'createdAt', 'method', 'note'],
+        columns: [...columns, 'createdAt', 'weight', 'note'],
         actions: [payAll],
         card: ['customerName', 'status', 'amount', 'createdAt'],
       },

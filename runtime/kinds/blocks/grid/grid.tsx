@@ -147,7 +147,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const label = block.heading ?? place ?? screen.title
   const { pathname } = useLocation()
   const pinned = usePinnedViews()
-  const views = grid.prefix === '' ? pinned.filter(({ path }) => path === pathname) : noViews
+  const views = grid.prefix === '' ? pinned.filter(({ path }) => path === pathname) : []
   // Columns have no room in a phone.
   const narrow = useMediaQuery('(width < 40rem)')
   const density = arranged[0].density ?? 'standard'
@@ -336,4 +336,3 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
 }
 
 const noRows: readonly Row[] = []
-const noViews: ReturnType<typeof usePinnedViews> = []
