@@ -451,6 +451,35 @@ interface ActionKeys7 {
 interface ActionKeys8 {
   /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
   lock?: number
+  /** What happens after success. Default: the message of the server as a toast. */
+  onSuccess?: {
+    /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
+    toast?: string
+    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    link?: {
+      /** Text of the link, e.g. `Show history`. */
+      label: string
+      /** Name of a screen with no other path parameters than this one has. */
+      to: ScreenName
+      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      query?: Record<string, string | string[]>
+    }
+    /** Name of the screen that opens, with the parameters of this one. Default: stays. */
+    go?: ScreenName
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    params?: Record<string, string>
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    query?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
+    /** False: the side panel of the form stays open. Default: it closes. */
+    close?: false
+    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    reload?: false
+    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
+    set?: Record<string, string | number | boolean | null>
+  }
   /** The same for several selected rows of a grid, by the name of its call or with what differs: "Reject selected…" beside "Reject…". It can be used while `visible` and `enabled` hold for every row. In an actions block, where nothing is selected, it says nothing. Default: it acts on one row only. */
   selected?: CallName | SelectedActionDefinition
 }
@@ -1253,33 +1282,6 @@ export interface FormActionDefinition extends ActionKeys, ActionKeys2, ActionKey
   }
   /** False: what was typed is not kept in the browser. Default: it is, but for sensitive fields. */
   draft?: false
-  /** What happens after success. Default: the message of the server as a toast. */
-  onSuccess?: {
-    /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
-    toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
-    link?: {
-      /** Text of the link, e.g. `Show history`. */
-      label: string
-      /** Name of a screen with no other path parameters than this one has. */
-      to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
-      query?: Record<string, string | string[]>
-    }
-    /** Name of the screen that opens, with the parameters of this one. Default: stays. */
-    go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
-    query?: Record<string, string | {
-      /** The same for every row. */
-      value: string
-    }>
-    /** False: the side panel of the form stays open. Default: it closes. */
-    close?: false
-    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
-    reload?: false
-  }
   /** The fields of the form in the panel. Default: the body of the call, in its order. */
   fields?: FieldDefinition[]
   /** True: the row fills the fields, false: nothing does. Default: the row where the call changes it (PUT, PATCH). */
@@ -1294,31 +1296,6 @@ export interface RequestActionDefinition extends ActionKeys, ActionKeys2, Action
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fixed values that are sent, beside the selection and what was typed into the rows. Default none. */
   body?: Record<string, string | number | boolean>
-  /** What happens after success. Default: the message of the server as a toast. */
-  onSuccess?: {
-    /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
-    toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
-    link?: {
-      /** Text of the link, e.g. `Show history`. */
-      label: string
-      /** Name of a screen with no other path parameters than this one has. */
-      to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
-      query?: Record<string, string | string[]>
-    }
-    /** Name of the screen that opens, with the parameters of this one. Default: stays. */
-    go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
-    query?: Record<string, string | {
-      /** The same for every row. */
-      value: string
-    }>
-    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
-    set?: Record<string, string | number | boolean | null>
-  }
   /** What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast. */
   onError?: {
     /** Text of the error toast; 'server' shows the message of the server. Absent: no toast. */

@@ -94,11 +94,13 @@ describe('completion', () => {
   })
 
   it('says what a key is for in an action or load, which another key tells apart', async () => {
-    const file = join(root, 'completion.ts')
-    const hover = (text: string) => server.hover(file, written.indexOf(text))
-    expect(await hover("call: '<call>', onSuccess")).toContain('Name of the call.')
+    const file = join(root, 'hover.ts')
+    const text = written.replaceAll(/<(\w+)>/g, (_, of: string) => offered[of] ?? of)
+    server.open(file, text)
+    const hover = (part: string) => server.hover(file, text.indexOf(part))
+    expect(await hover(`call: '${offered.call}', onSuccess`)).toContain('Name of the call.')
     expect(await hover('onSuccess')).toContain('What happens after success')
-    expect(await hover("to: '<screen>' }, { label")).toContain('Name of the screen.')
+    expect(await hover(`to: '${offered.screen}' }, { label`)).toContain('Name of the screen.')
     expect(await hover('onError')).toContain('What happens when the call fails.')
   })
 })

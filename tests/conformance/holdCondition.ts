@@ -1,6 +1,7 @@
 import { type Condition, type ConditionLeaf, type Screen } from '../../schemas/index.ts'
 import { isRecord } from '../../schemas/wire/envelope.ts'
 import { type RunningConsole } from '../support/runningConsole.ts'
+import { leavesOf } from './conditionLeaves.ts'
 
 /**
  * Lets the loads of a screen reply so that a condition on them holds, until the faults are deleted: with what the sandbox
@@ -34,17 +35,6 @@ interface Place {
   readonly resources: readonly string[]
   /** A path with the example of every parameter of the screen in it. */
   readonly filled: (path: string) => string
-}
-
-/** Whether `holdCondition` can see to it: the loads decide, and not the address. */
-export function canHold(condition: Condition): boolean {
-  return leavesOf(condition).every(({ field }) => !field.startsWith('params.'))
-}
-
-/** Those that have to hold: of `any` one is enough. */
-function leavesOf(condition: Condition): readonly ConditionLeaf[] {
-  if ('all' in condition) return condition.all
-  return 'any' in condition ? condition.any.slice(0, 1) : [condition]
 }
 
 /** A value with which a leaf holds; `not` holds where there is none. */

@@ -7,7 +7,7 @@ import {
   type Screen,
 } from '../../schemas/index.ts'
 import { definitions } from '../support/screens.ts'
-import { canHold } from './holdCondition.ts'
+import { canHold } from './conditionLeaves.ts'
 
 /** What the tests must know of a screen, read from its definition. */
 export interface ScreenFacts {

@@ -10,6 +10,14 @@ const { sections, profile, draft } = formSchema.properties
 const ofForm = { sections, profile, draft }
 const { onSuccess, lock } = submitSchema.properties
 const ofSubmit = { onSuccess, lock }
+/**
+ * Written alike for both actions with a call: editors show no description of a key that differs between them. The check
+ * still refuses what the other one may say.
+ */
+const eitherSuccess = {
+  ...onSuccess,
+  properties: { ...onSuccess.properties, ...request.properties.onSuccess.properties },
+}
 
 const selected: Member = {
   type: 'CallName | SelectedActionDefinition',
@@ -51,7 +59,7 @@ export const actionForms: readonly WrittenForm[] = [
   {
     name: 'FormActionDefinition',
     family: 'Action',
-    schema: { ...open, properties: { ...open.properties, ...ofForm, ...ofSubmit } },
+    schema: { ...open, properties: { ...open.properties, ...ofForm, lock, onSuccess: eitherSuccess } },
     without: ['kind', 'panel'],
     requires: ['label', 'call'],
     members: {
@@ -83,7 +91,7 @@ export const actionForms: readonly WrittenForm[] = [
   {
     name: 'RequestActionDefinition',
     family: 'Action',
-    schema: request,
+    schema: { ...request, properties: { ...request.properties, onSuccess: eitherSuccess } },
     without: ['kind'],
     members: { ...not('kind', 'to', 'form', 'fields', 'title'), confirm, selected, ...call(false) },
   },
