@@ -15,9 +15,9 @@ const idsPerCall = 100
  * unread again, and says why.
  */
 export async function markRead(runtime: Runtime, items: readonly NotificationsItem[]): Promise<void> {
-  // What is on screen may be older than the list: a second press finds nothing to do.
+  // What is on screen may be older than the list: a second press finds nothing to do. A toast may show one not in the list.
   const { items: known } = runtime.store.get(notificationListAtom)
-  const unread = items.filter(({ key }) => known.some(item => item.key === key && !item.read))
+  const unread = items.filter(item => !(known.find(({ key }) => key === item.key) ?? item).read)
   if (unread.length === 0) return
   runtime.store.set(notificationListAtom, { type: 'markedRead', keys: keysOf(unread) })
   const kept = unread.filter(({ id }) => id !== '')
