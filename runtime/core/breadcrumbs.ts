@@ -2,11 +2,11 @@ import { type RouteEntry } from '../../schemas/index.ts'
 
 export interface Breadcrumb {
   readonly name: string
-  /** Empty: the screen has no title, the application name stands for it. */
+  /** Empty: the screen has no title; the application name is shown instead. */
   readonly title: string
 }
 
-/** The way from home to a screen, both included; an unknown or repeated parent ends the way up. */
+/** The path from home to a screen, including both; stops at an unknown or repeated parent. */
 export function breadcrumbs(routes: readonly RouteEntry[], name: string, homeName: string): Breadcrumb[] {
   const way: Breadcrumb[] = []
   const seen = new Set<string>()

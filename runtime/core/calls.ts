@@ -4,18 +4,18 @@ import { type SavedFilterRequest } from '../../schemas/wire/savedFilters.ts'
 import { encodeSegment, fillPath } from './path.ts'
 import { resourceListCall } from './resourceListCall.ts'
 
-/** A call as the core decides it; a shell hands it to its Http port as it is. */
+/** A call as the core builds it; passed to the `Http` port unchanged. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Filled and encoded, with its leading slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** What it carries that no text may show, such as a one-time code. Absent: nothing. */
+  /** Secrets it carries that no message may show, such as a one-time code. Absent: none. */
   readonly secrets?: readonly string[]
 }
 
-/** What the core reads of a failed reply. */
+/** The parts of a failed reply that the core reads. */
 export interface Failure {
   /** -1: no connection. */
   readonly status: number
@@ -24,8 +24,8 @@ export interface Failure {
 }
 
 /**
- * The calls that every console makes, whatever its screens are (spec 1 §7, spec 2 §7.1). Their paths stand only here, but
- * for the one that leaves before all others (`resourceListCall.ts`) and those of comments (`comments/request.ts`).
+ * The calls that every console makes (spec 1 §7, spec 2 §7.1). Their paths are defined only here, except for
+ * the first call of a page (`resourceListCall.ts`) and those of comments (`comments/request.ts`).
  */
 export const calls = {
   resourceList: resourceListCall,
@@ -55,7 +55,7 @@ export const calls = {
   notifications: get('/api/navigation/notification'),
   /** Path of the websocket, below the base address of websockets. */
   socket: '/api/navigation/socket',
-  /** Marks them read; their ids are joined by commas. */
+  /** Marks notifications as read; their ids are joined by commas. */
   readNotifications: (ids: readonly string[]): Call => ({
     method: 'POST',
     path: `/api/navigation/notification/${ids.map(encodeSegment).join(',')}`,

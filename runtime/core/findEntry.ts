@@ -1,8 +1,8 @@
 import { type RouteEntry } from '../../schemas/index.ts'
 
 /**
- * The entry whose path an address has, as the router will find it: the path with the fewest placeholders wins. Undefined for
- * an unknown address, and for one that only the router understands, such as `/%6Cist`.
+ * The route entry of an address, as the router matches it: the path with the fewest placeholders wins.
+ * Undefined for an unknown address, and for one that only the router can decode, such as `/%6Cist`.
  */
 export function findEntry(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
   const segments = pathname.replace(/(?<=.)\/$/, '').split('/')

@@ -2,11 +2,11 @@ import { type Call } from './calls.ts'
 import { valueAt } from './objects.ts'
 
 /**
- * A change that the user wants, from the first request that asks for it until a reply settles it. All of its requests carry
- * the same key, so that a retry after a lost reply does nothing twice; other values are another intent.
+ * A change requested by the user, from the first request until a reply settles it. All of its requests carry
+ * the same key, so that a retry after a lost reply has no effect twice; other values are another intent.
  */
 export interface Intent {
-  /** Tells its request from others. */
+  /** Fingerprint of its request. */
   readonly print: string
   readonly key: string
   /** When it was first sent, milliseconds since 1970. */
@@ -15,11 +15,11 @@ export interface Intent {
   readonly draft: string
 }
 
-/** Intents of one user that wait for a reply; the oldest are let go first. */
+/** Maximum pending intents per user; the oldest are deleted first. */
 const most = 50
-/** Milliseconds after which the same request is another intent: whoever asks again later has looked, and means it. */
+/** Milliseconds after which the same request is a new intent, because the user repeats it on purpose. */
 export const withoutDraft = 15 * 60_000
-/** The same for what waits in a draft still: servers know a key for about a day. */
+/** The same for requests sent from a draft: servers know a key for about a day. */
 const withDraft = 23 * 3_600_000
 
 /** Key of the intents of a user in the storage. */
@@ -32,7 +32,7 @@ export function readIntents(text: string | undefined, now: number): Intent[] {
   return (
     parsed(text ?? '')
       .filter(isIntent)
-      // One of the future was kept while the clock of the machine was wrong.
+      // An intent from the future was stored while the clock of the machine was wrong.
       .filter(({ at, draft }) => Math.abs(now - at) < (draft === '' ? withoutDraft : withDraft))
   )
 }
@@ -42,29 +42,29 @@ export function writeIntents(intents: readonly Intent[]): string {
   return intents.length === 0 ? '' : JSON.stringify(intents.slice(0, most))
 }
 
-/** Tells requests apart and gives nothing away of what they say: 53 bits of a digest that many texts share. */
+/** Identifies a request without revealing its content: a 53-bit digest, from which it cannot be restored. */
 export function printOf({ method, path, query, body }: Call): string {
   const said = body instanceof FormData ? [...body].map(partOf) : body
   return digest(`${method} ${path} ${JSON.stringify([query, said])}`)
 }
 
-/** Whether the work of a call may have been done although it failed: no reply came, or that of a proxy that waited for one. */
+/** Whether the server may have executed a failed call: no reply, or a gateway error or timeout. */
 export function isLost({ status }: { readonly status: number }): boolean {
   return status === -1 || status === 408 || (status >= 502 && status <= 504)
 }
 
-/** Whether the next request of this intent must carry its key still. `again`: this one was a retry already. */
+/** Whether the next request of this intent must reuse its key. `again`: this one was a retry already. */
 export function isOpen(reply: { readonly status: number }, again: boolean): boolean {
-  // A server that failed may have done its work. One that fails the same intent twice may be giving the reply of the first.
+  // A failed server may have executed it. If it fails twice, it may be repeating its first reply.
   return isLost(reply) || (again ? reply.status === 409 : reply.status >= 500)
 }
 
-/** The bytes of a file take too long to look at; the server compares them. */
+/** Reading the bytes of a file takes too long; the server compares them. */
 function partOf([name, value]: readonly [string, FormDataEntryValue]): readonly unknown[] {
   return value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value]
 }
 
-/** Two sums of 32 bits that multiply by the primes of FNV and Murmur. */
+/** Two 32-bit hashes with the primes of FNV and Murmur. */
 function digest(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9e3779b1]
   for (let at = 0; at < text.length; at++) {

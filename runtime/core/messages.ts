@@ -1,18 +1,18 @@
 /**
- * The fixed texts that the first rows may need, spelled as the specification spells them; the section stands beside them.
- * Those of parts that arrive later stand with these: `importMessages`, `commentMessages`, `editingMessages` and others.
+ * The texts that the first rows may need, spelled as in the section of the specification next to them. Texts
+ * of later chunks are in `importMessages`, `commentMessages`, `editingMessages` and others.
  */
 export const messages = {
   // spec 1 §8
   error: 'An error occurred!',
   offline: 'Please make sure that you are connected to the internet',
   gridFailed: 'An unexpected error occurred while loading the grid data.',
-  /** Followed by a space and the text of the server when the call itself failed. */
+  /** Followed by a space and the text of the server if the call itself failed. */
   menuFailed: 'Error loading menu.',
   notificationsFailed: 'Error loading notifications.',
   searchEmpty: 'No results found.',
   searchFailed: 'An error occurred.',
-  /** Shown when a reply holds no resource list; the blank at its end is the specification's. */
+  /** Shown when a reply has no resource list; the trailing space is the specification's. */
   aclMissing: 'Missing ACL permission ',
   reportTypeUndefined: 'Report type is undefined!',
   // spec 1 §5
@@ -29,7 +29,7 @@ export const messages = {
   no: 'No',
   // spec 2 §8, misspelt there
   permissionFailed: 'An error ocurred, could not get acl',
-  /** Followed by ': ' and what is known of the failure. */
+  /** Followed by ': ' and the reason. */
   signInFailed: 'Authentication error',
   signOutFailed: 'An error occurred on the logout process.',
   // not in the specification
@@ -40,7 +40,7 @@ export const messages = {
   rowsNarrowed: 'The server returned only some of the rows.',
   rowsFrozen: (username: string) => `${username || 'Someone'} is working on these rows.`,
   reportStarted: 'The report is being created. You will be notified when it is ready.',
-  /** What may have been done although no reply has arrived, after why it has not. */
+  /** Appended to the reason why no reply has arrived: what the server may have done anyway. */
   reportLost: 'The report may have been started. Check your notifications before you try again.',
   noMatch: 'No row matches these filters.',
   nothingMatches: 'Nothing matches these filters.',

@@ -1,6 +1,6 @@
 /**
- * The value at a dotted path: a key that is spelled with its dots wins over a nested one. Undefined without one;
- * inherited properties do not count. `({ a: { b: 1 } }, 'a.b')` -> 1
+ * The value at a dotted path; a key spelled with dots wins over a nested one. Undefined if missing; inherited
+ * properties are ignored. `({ a: { b: 1 } }, 'a.b')` -> 1
  */
 export function valueAt(data: unknown, path: string): unknown {
   if (hasKeys(data) && Object.hasOwn(data, path)) return data[path]
@@ -16,12 +16,12 @@ function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** A record's own value under a key; undefined for inherited ones, so that `constructor` is a name like any other. */
+/** The own value of a key; undefined for inherited ones, so that `constructor` is an ordinary name. */
 export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Freezes a value and everything in it; returns it. */
+/** Freezes a value deeply and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) deepFreeze(inner)

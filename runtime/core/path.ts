@@ -1,7 +1,7 @@
 import { type RouteEntry } from '../../schemas/index.ts'
 import { getOwn } from './objects.ts'
 
-/** Of a path parameter or of a field, which may be a dotted path. */
+/** Name of a path parameter, or dotted path of a field. */
 const placeholder = /\{([A-Za-z][A-Za-z0-9_.]*)\}/g
 
 /**
@@ -17,24 +17,24 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
     .join('/')
 }
 
-/** Fills the placeholders of a text that is no path; a missing value is an empty text. */
+/** Fills the placeholders of a text without encoding; a missing value is an empty text. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (_, name: string) => getOwn(values, name) ?? '')
 }
 
-/** The address of a path: what it has no place for goes into the query. `('/a/{id}', { id: '1', b: '2' })` -> `/a/1?b=2` */
+/** Fills a path; other values go into the query. `('/a/{id}', { id: '1', b: '2' })` -> `/a/1?b=2` */
 export function fillAddress(path: string, values: Readonly<Record<string, string>>): string {
   const inPath = placeholders(path)
   const rest = Object.entries(values).filter(([name]) => !inPath.includes(name))
   return fillPath(path, values) + (rest.length > 0 ? `?${new URLSearchParams(rest)}` : '')
 }
 
-/** One text as one segment of a path. */
+/** Encodes a text as one segment of a path. */
 export function encodeSegment(text: string): string {
   return keepDots(encode(text))
 }
 
-/** The path in the spelling of the router: `/a/{id}` -> `/a/:id`. */
+/** The path in the syntax of the router: `/a/{id}` -> `/a/:id`. */
 export function routerPath(path: string): string {
   return path.replace(placeholder, ':$1')
 }
@@ -51,33 +51,33 @@ export function pathValues(path: string, pathname: string): Readonly<Record<stri
   return Object.fromEntries(values.filter(([name]) => name !== ''))
 }
 
-/** The plain address that a hash of the former style means: `#!/x?y` -> `/x?y`; undefined for any other hash. */
+/** Converts a legacy hash to an address: `#!/x?y` -> `/x?y`; undefined for any other hash. */
 export function hashAddress(hash: string): string | undefined {
   if (!hash.startsWith('#!/')) return undefined
-  // Several slashes would name a host: `#!//elsewhere` stays inside the console.
+  // Several slashes would be a host: `#!//elsewhere` stays inside the console.
   const path = `/${hash.slice(3).replace(/^[/\\]+/, '')}`
   return hidesHost(path) ? '/' : path
 }
 
 /**
- * Whether a path names a host once it is decoded, as the router does: `/%09/x` is `//x`, because browsers drop the tab. No
- * address of the console begins like this.
+ * Whether a path becomes a host once the router decodes it: `/%09/x` is `//x`, because browsers drop the tab.
+ * No address of the console begins like this.
  */
 export function hidesHost(path: string): boolean {
   return /^\/(?:[\t\n\r]|%0[9ad])*(?:[/\\]|%5c)/i.test(path)
 }
 
-/** A path may hold `&` as it is: several ids stand in an address as they are typed, `1&2` (spec 2 §2.2). */
+/** `&` stays unencoded: several ids are typed in an address as `1&2` (spec 2 §2.2). */
 function encodeValue(text: string): string {
   return encode(text).replaceAll('%26', '&')
 }
 
-/** A lone surrogate has no encoding, so it becomes U+FFFD. */
+/** A lone surrogate cannot be encoded and becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** A text that is not encoded well stays as it is. */
+/** Malformed encoding is kept as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -86,12 +86,12 @@ function decode(text: string): string {
   }
 }
 
-/** Browsers walk up a path at `..`, encoded or not: encoded twice, the value reaches nothing but itself. */
+/** Browsers resolve `..`, also when encoded once; encoding it twice keeps it a value. */
 function keepDots(segment: string): string {
   return segment === '.' || segment === '..' ? segment.replaceAll('.', '%252E') : segment
 }
 
-/** Whether every decoded parameter of the path is there and matches its pattern as a whole; if not, not-found is shown. */
+/** Whether all decoded path parameters match their whole pattern; if not, not-found is shown. */
 export function paramsMatch(entry: RouteEntry, params: Readonly<Record<string, string>>): boolean {
   return placeholders(entry.path).every(name => {
     const value = getOwn(params, name)
@@ -101,7 +101,7 @@ export function paramsMatch(entry: RouteEntry, params: Readonly<Record<string, s
   })
 }
 
-/** The query parameters that a screen declares; undefined when one is there that does not match its pattern. */
+/** The query parameters that a screen declares; undefined if one does not match its pattern. */
 export function declaredQuery(
   declared: Readonly<Record<string, { readonly pattern?: string | undefined }>>,
   search: URLSearchParams,
@@ -117,7 +117,7 @@ export function declaredQuery(
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
-/** The address of a list with the filters that what leads there sets. `('/a', { b: 'c' })` -> `/a?b=c` */
+/** The address of a list with preset filters. `('/a', { b: 'c' })` -> `/a?b=c` */
 export function tileAddress(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [key, values] of Object.entries(query))

@@ -1,2 +1,2 @@
-/** The resource list of the user (spec 1 §7); apart from the other calls, because it leaves before they are there. */
+/** The resource list of the user (spec 1 §7); sent before the other calls are loaded. */
 export const resourceListCall = { method: 'GET', path: '/api/navigation/acl-resource' } as const

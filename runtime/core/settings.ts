@@ -1,4 +1,4 @@
-/** The screens and resources that rules of the runtime lead to; the application names them once. */
+/** Screens and resources that the runtime refers to, named by the application. */
 export interface Settings {
   readonly screens: {
     readonly login: string

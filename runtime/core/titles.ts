@@ -3,13 +3,13 @@ import { valueAt } from './objects.ts'
 import { fillText, placeholders } from './path.ts'
 import { lineOf } from './text/displayText.ts'
 
-/** Title of the window: what stands above the screen, then its title, else the application name (spec 1 §2). */
+/** Title of the window: heading, then title, else the application name (spec 1 §2). */
 export function windowTitle(heading: string, title: string, applicationName: string): string {
   const name = title || applicationName
   return heading === '' || heading === name ? name : `${heading} – ${name}`
 }
 
-/** What a screen was opened with: what the placeholders of its heading name. */
+/** The data for the placeholders of a screen's heading. */
 interface Opened {
   readonly screen: Pick<CompiledScreen, 'heading'>
   readonly params: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ interface Opened {
   readonly loads: Readonly<Record<string, unknown>>
 }
 
-/** The heading with its values; empty while one of them is missing, and without a heading: its title stands there then. */
+/** The filled heading; empty if it has none or a value is missing: the title is shown instead. */
 export function screenHeading({ screen: { heading }, params, query, loads }: Opened): string {
   const data = { ...loads, ...query, ...params }
   const values = placeholders(heading).map(name => [name, lineOf(valueAt(data, name))] as const)

@@ -1,5 +1,5 @@
 /**
- * The data with other values in the record at a dotted path; the data itself stays as it was.
+ * The data with values replaced in the record at a dotted path; does not change its input.
  * `({ a: { b: { c: 1 } } }, 'a.b', { c: 2 })` -> `{ a: { b: { c: 2 } } }`
  */
 export function withValues(

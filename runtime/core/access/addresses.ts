@@ -1,12 +1,12 @@
 import { type Configuration } from '../../../schemas/wire/configuration.ts'
 import { hidesHost } from '../path.ts'
 
-/** Stands for the page's own origin, which a relative address keeps; `.invalid` is a reserved domain. */
+/** Stands in for the page's own origin, which a relative address keeps; `.invalid` is a reserved domain. */
 const here = 'https://console.invalid'
 
 /**
- * Path, query and hash of an address inside the console; undefined for every other text. An address from outside is
- * never used as it was written: browsers read tabs, backslashes and doubled slashes as ways to another host.
+ * Path, query and hash of an address inside the console; undefined for any other text. An address from
+ * outside is never used as written: browsers resolve tabs, backslashes and doubled slashes to another host.
  */
 export function ownAddress(text: string, origin: string): string | undefined {
   const url = parse(text, origin)
@@ -24,12 +24,12 @@ export function allowedAddress(text: string, configuration: Configuration): stri
   return origins(configuration).has(url.origin) ? url.href : undefined
 }
 
-/** Base address of the legacy order management plus a path from outside; undefined when that would lead elsewhere. */
+/** Base address of the legacy system plus a path from outside; undefined if that leaves the base. */
 export function legacyAddress(configuration: Configuration, path: string): string | undefined {
   return addressBelow(configuration, 'legacyBase', path)
 }
 
-/** A base address of the configuration plus a path; undefined when that would lead elsewhere. */
+/** A base address of the configuration plus a path; undefined if the result is outside of the base. */
 export function addressBelow(
   configuration: Configuration,
   name: 'legacyBase' | 'mobileSite' | 'returnsCreation',
@@ -44,7 +44,7 @@ export function addressBelow(
   return address !== undefined && isBelow(address, base) ? address : undefined
 }
 
-/** `..` in a path from outside would climb out of the base, to whatever else its host answers: the logout of the console. */
+/** `..` in a path from outside would climb out of the base, to other pages of its host such as the logout. */
 function isBelow(address: string, base: string): boolean {
   const [from, to] = [parse(`${base}/`, here), parse(address, here)]
   return from !== undefined && to !== undefined && `${to.pathname}/`.startsWith(from.pathname)
@@ -62,7 +62,7 @@ function parse(text: string, base: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** `//x` as a path would be a host to whoever follows it, and `/%09/x` to whoever decodes it first. */
+/** Refuses `//x`, which is read as a host when followed, and `/%09/x`, which becomes one when decoded. */
 function pathOf(url: URL): string | undefined {
   return hidesHost(url.pathname) ? undefined : url.pathname + url.search + url.hash
 }

@@ -18,7 +18,7 @@ export interface GuardRequest {
 
 export type Decision =
   | { readonly go: 'show' }
-  /** Nobody is signed in; `returnTo` is the address that was asked for. */
+  /** The user is not signed in; `returnTo` is the requested address. */
   | { readonly go: 'login'; readonly returnTo: string }
   | { readonly go: 'forbidden' }
   | { readonly go: 'screen'; readonly name: string; readonly params: Readonly<Record<string, string>> }
@@ -28,14 +28,14 @@ export type Decision =
   | { readonly go: 'signOut'; readonly keepState: boolean }
   /** The legacy order management, at its base address plus `path`; see `legacyAddress`. */
   | { readonly go: 'legacy'; readonly path: string }
-  /** The resource list must be fetched before anything can be said. */
+  /** The resource list must be fetched before the guard can decide. */
   | { readonly go: 'resources' }
 
 type RedirectBase = NonNullable<NonNullable<RouteEntry['redirect']>['base']>
 
 /**
- * The route guard, spec 2 §4.1, in the order of its rules there, but for redirects: all routes need sign-in unless marked
- * public (spec 2 §2), so one that redirects is guarded before it leads on.
+ * The route guard (spec 2 §4.1), in the order of its rules there except for redirects: all routes need
+ * sign-in unless marked public (spec 2 §2), so a redirecting route is guarded before it redirects.
  */
 export function decide(request: GuardRequest): Decision {
   const { entry, params, query, signedIn, resources, firstSignedIn, settings } = request

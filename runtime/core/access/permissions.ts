@@ -3,7 +3,7 @@ import { getOwn } from '../objects.ts'
 import { fillText, placeholders } from '../path.ts'
 import { type Settings } from '../settings.ts'
 
-/** What a part of a grid asks of its user; empty: nothing. */
+/** What a part of a grid requires of the user; empty: nothing. */
 export interface Permitted {
   /** Resource that the user must hold. */
   readonly resource: string
@@ -15,7 +15,7 @@ export function compilePermission({ access }: { readonly access?: Permission }):
   return { resource: access?.resource ?? '', without: access?.without ?? '' }
 }
 
-/** Whether somebody with these resources sees a part of a screen that was opened with these path parameters. */
+/** Whether a user with these resources sees a part of a screen opened with these path parameters. */
 export function permits(resources: ReadonlySet<string>, params: Readonly<Record<string, string>>) {
   return ({ resource, without }: Permitted) =>
     (resource === '' || resources.has(fillText(resource, params))) &&
@@ -23,8 +23,8 @@ export function permits(resources: ReadonlySet<string>, params: Readonly<Record<
 }
 
 /**
- * Name of the resource that a screen asks for; undefined when any signed-in user, or everybody, may open it.
- * A dynamic resource is joined with '_' and each parameter value in the order of the path (spec 2 §4.1).
+ * Name of the resource that a screen requires; undefined if it requires none. A dynamic resource is joined
+ * with '_' and each parameter value in the order of the path (spec 2 §4.1).
  */
 export function neededResource(
   entry: Pick<RouteEntry, 'path' | 'access'>,
@@ -36,7 +36,7 @@ export function neededResource(
   return [access.resource, ...placeholders(path).map(name => getOwn(params, name) ?? '')].join('_')
 }
 
-/** Whether the holder of these resources may open a screen with these parameters. */
+/** Whether a user with these resources may open a screen with these parameters. */
 export function canOpen(
   entry: Pick<RouteEntry, 'path' | 'access'>,
   params: Readonly<Record<string, string>>,
@@ -49,8 +49,8 @@ export function canOpen(
 }
 
 /**
- * Whether the order search is offered: configuration enables it, the user lacks the resource that hides it (spec 2 §2.1), and
- * may open the screen of what it finds. A console without that screen says what was found.
+ * Whether the order search is offered: the configuration enables it, the user lacks the resource that hides
+ * it (spec 2 §2.1), and may open the screen of results, if the console has one.
  */
 export function offersSearch(
   enabled: boolean,

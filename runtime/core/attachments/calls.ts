@@ -7,7 +7,7 @@ export interface AttachedRecord {
   readonly id: string
 }
 
-/** The calls of attachments; they arrive with them. */
+/** The calls of attachments, in the chunk of attachments. */
 export const attachmentCalls = {
   list: ({ entity, id }: AttachedRecord): string =>
     fillPath('/api/attachments/{entity}/{id}', { entity, id }),

@@ -12,7 +12,7 @@ export interface AttachmentLimits {
 
 export const defaultLimits: AttachmentLimits = { accept: ['pdf', 'png', 'jpg', 'jpeg'], largest: 5, most: 20 }
 
-/** Why a file cannot be added beside those that are there or on their way; undefined: it can. */
+/** Why a file cannot be added to those already attached or uploading; undefined: it can. */
 export function fileProblem(
   { name, size }: { readonly name: string; readonly size: number },
   { largest, most }: AttachmentLimits,
@@ -23,7 +23,7 @@ export function fileProblem(
   return count >= most ? attachmentMessages.tooMany(name, most) : undefined
 }
 
-/** Whether the page can show a file of this media type; anything else is for programs of its own. */
+/** Whether the page can show a file of this media type. */
 export function isPicture(type: string): boolean {
   return /^image\/(?:png|jpeg|gif|webp)$/.test(type)
 }

@@ -1,4 +1,4 @@
-/** The texts of attachments; they arrive with them. */
+/** The texts of attachments, in the chunk of attachments. */
 export const attachmentMessages = {
   heading: 'Attachments',
   empty: 'No files yet.',

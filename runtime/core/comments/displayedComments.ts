@@ -19,7 +19,7 @@ interface CommentDisplay {
   readonly zone: string
 }
 
-/** Comments of any record in their order; nothing is no comment, undefined for data that is no list. */
+/** Comments of any record in their order; empty without data, undefined for data that is not a list. */
 export function displayedComments(data: unknown, display: CommentDisplay): DisplayedComment[] | undefined {
   if (data === null || data === undefined) return []
   if (!Array.isArray(data)) return undefined
@@ -36,7 +36,7 @@ export function displayedComments(data: unknown, display: CommentDisplay): Displ
   })
 }
 
-/** The texts of comments, beside `core/messages.ts` because they arrive with the comments and not before the first rows. */
+/** The texts of comments, apart from `core/messages.ts` because they load with the comments. */
 export const commentMessages = {
   // spec 1 §3 to §5
   closed: 'closed',

@@ -10,18 +10,18 @@ import { commentMessages } from './displayedComments.ts'
 
 /** What comments are about. */
 export interface CommentedEntity {
-  /** `order`, `item`, `po`, `issue`, or another that the server knows. */
+  /** `order`, `item`, `po`, `issue`, or another type that the server knows. */
   readonly entity: string
   readonly id: string
 }
 
-/** What the user has written, and the box below it: 'Action required' of a comment, 'Close thread' of a reply. */
+/** What the user has written, and the check box below it: 'Action required' or 'Close thread'. */
 export interface WrittenComment {
   readonly content: string
   readonly ticked: boolean
 }
 
-/** What is wrong with a text; undefined: nothing. It is required and has 15000 characters at most (spec 1 §5). */
+/** Validation error of a text; undefined: valid. Required, at most 15000 characters (spec 1 §5). */
 export function commentProblem(content: string): string | undefined {
   if (content.trim() === '') return commentMessages.missing
   let length = 0
@@ -50,7 +50,7 @@ export function commentPayload(
 /** The check box 'Close thread' of a reply. */
 interface CloseThread {
   readonly visible: boolean
-  /** Whatever the user chose. Undefined: the user chooses, at first not. */
+  /** Set when the user has no choice. Undefined: the user chooses, default unticked. */
   readonly forced: true | undefined
 }
 
@@ -63,7 +63,7 @@ export function closeThread({ open, issue, type }: Comment): CloseThread {
   return { visible: !open || required, forced: open ? undefined : true }
 }
 
-/** The calls of comments (spec 1 §7); they arrive with them. */
+/** The calls of comments (spec 1 §7), in the chunk of comments. */
 export const commentCalls = {
   list: ({ entity, id }: CommentedEntity): Call => get('/api/comment/{entity}/{id}', { entity, id }),
   count: ({ entity, id }: CommentedEntity): Call => get('/api/comment/count/{entity}/{id}', { entity, id }),

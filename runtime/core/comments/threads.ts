@@ -1,16 +1,15 @@
 import { type Comment } from '../../../schemas/wire/comment.ts'
 import { commentMessages } from './displayedComments.ts'
 
-/** A comment and everything that was said below it. */
+/** A comment and all replies below it. */
 export interface Thread {
   readonly root: Comment
   readonly replies: readonly Comment[]
 }
 
 /**
- * Comments as threads: the newest thread first, its replies from the oldest to the newest, as a conversation is read. A
- * reply to a reply belongs to the thread of its root; one whose root is not there is a thread of its own, so that nothing
- * that was written is left out.
+ * Comments as threads: newest thread first, replies from oldest to newest. A reply to a reply belongs to the
+ * thread of its root; one whose root is missing is a thread of its own, so that no comment is lost.
  */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const byId = new Map(comments.map(comment => [comment.id, comment]))
@@ -26,7 +25,7 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
     .sort((a, b) => byAge(b.root, a.root))
 }
 
-/** The first comment of a circle of replies counts as its root. */
+/** In a circle of replies the first comment counts as the root. */
 function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
   const seen = new Set<Comment>()
   let here = comment
@@ -39,7 +38,7 @@ function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
   }
 }
 
-/** Moments of one server sort as text; those of the same moment by their ids, which grow. */
+/** Timestamps of one server sort as text; equal ones by their ids, which grow. */
 function byAge(a: Comment, b: Comment): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
   return a.id.length - b.id.length || (a.id < b.id ? -1 : Number(a.id > b.id))

@@ -14,8 +14,8 @@ import {
 } from './compiledForm.ts'
 
 /**
- * The form of a block or action with every default filled in, frozen; the same for the same definition. Whoever draws a
- * form asks for it: compiling forms is no part of the script that the first rows wait for.
+ * The form of a block or action with every default filled in, frozen; cached per definition. Called by what
+ * draws the form, so that compiling forms is not part of the script needed for the first rows.
  */
 export function compiledForm(definition: Form): CompiledForm {
   const known = compiled.get(definition)

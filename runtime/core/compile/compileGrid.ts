@@ -19,8 +19,8 @@ import {
 } from './compiled.ts'
 
 /**
- * A grid with every default filled in; `prefix` stands before its keys in the address, but for those of the filters of the
- * screen that it follows.
+ * A grid with every default filled in; `prefix` precedes its keys in the address, except for the keys of the
+ * screen's filters that it follows.
  */
 export function compileGrid(
   grid: Grid,
@@ -72,7 +72,7 @@ export function compileFilter(filter: Filter): CompiledFilter {
   return { ...filter, ...compilePermission(filter), key: keyOf(filter) }
 }
 
-/** Fields that are asked for beside the columns that are seen: those of the definition, and what panels show of their row. */
+/** Fields requested in addition to the visible columns: those of the definition and of panels. */
 function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
   const blocks = actions.flatMap(action => (action.kind === 'show' ? action.panel.body : []))
   const shown = blocks.flatMap(block =>
@@ -81,13 +81,13 @@ function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
   return [...new Set([...fields, ...shown])]
 }
 
-/** What a cell of the row does stands in no menu of it. */
+/** An action that a cell runs is not repeated in a menu. */
 function scopeIn({ columns }: Grid, { label, scope = 'row' }: Action): CompiledAction['scope'] {
   const inCell = columns.some(({ cell }) => cell?.kind === 'action' && cell.action === label)
   return scope === 'row' && inCell ? 'cell' : scope
 }
 
-/** Keys of the address that are taken: a filter on a field of such a name steps aside. */
+/** Reserved keys of the address: a filter on a field of such a name gets another key. */
 const taken = /^(?:page|size|sort|cols|tab\d*)$/
 
 function keyOf(filter: Filter): string {
@@ -111,7 +111,7 @@ function compileImport({ type, header, template, context, columns }: Import): Co
   }
 }
 
-/** Tabs of a filter that is there. */
+/** Tabs of a filter, if the grid has that filter. */
 function compileTabs({ filterTabs: tabs, filters = [] }: Grid): CompiledGrid['filterTabs'] {
   const filter = filters.find(({ field, ...one }) => field === tabs?.field && 'options' in one)
   return (

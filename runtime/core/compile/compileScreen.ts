@@ -6,8 +6,8 @@ import { type CompiledBlock, type CompiledFilter, type CompiledScreen } from './
 import { compileFilter, compileGrid } from './compileGrid.ts'
 
 /**
- * Fills every default of a definition and freezes the result to its leaves; the definition itself stays as it was. The
- * result is the same for the same definition: a screen is opened again and again. `language` is the one that its texts are in.
+ * Fills in every default of a definition and freezes the result deeply; the definition itself is not changed.
+ * Cached per definition, because screens are opened repeatedly. `language` is that of its texts.
  */
 export function compileScreen(definition: Screen, language = 'en'): CompiledScreen {
   const known = compiled.get(definition)
@@ -52,7 +52,7 @@ export function compileBody(body: readonly Block[]): CompiledBlock[] {
 }
 
 interface Place {
-  /** How many grids and tabs of the screen are already compiled: further ones get keys of their own in the address. */
+  /** Number of grids and tabs compiled so far: further ones get keys of their own in the address. */
   grids: number
   tabs: number
   /** Keys of the pages of those grids. */
@@ -61,7 +61,7 @@ interface Place {
   readonly followed: (keys: readonly string[] | undefined) => CompiledFilter[]
 }
 
-/** The blocks of filters, wherever they stand. */
+/** The blocks of filters at any level of the body. */
 function filterBlocks(body: readonly Block[]): BlockOf<'filters'>[] {
   return body.flatMap(block => {
     if (block.kind === 'filters') return [block]

@@ -17,7 +17,7 @@ import {
 import { type Permitted } from '../access/permissions.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
 
-/** A screen as the runtime reads it: every default filled in, every name resolved, frozen to the leaves. */
+/** A screen as the runtime reads it: defaults filled in, names resolved, frozen deeply. */
 export interface CompiledScreen {
   readonly name: string
   readonly path: string
@@ -36,7 +36,7 @@ export interface CompiledScreen {
   readonly language: string
 }
 
-/** Every block kind after compilation; those named here differ from what the definition writes. */
+/** Block kinds whose compiled form differs from the definition; all others are kept as written. */
 interface CompiledBlockTable
   extends Omit<
     { [K in BlockKind]: BlockOf<K> },
@@ -74,7 +74,7 @@ interface CompiledActionsBlock {
   readonly visible?: Condition
 }
 
-/** A chart with its defaults; what it leads to stays as it is written. */
+/** A chart with its defaults; its links stay as written. */
 export type CompiledChart = Omit<BlockOf<'chart'>, 'follows'> &
   Required<Pick<BlockOf<'chart'>, 'cell' | 'empty' | 'most'>> &
   Following
@@ -82,11 +82,11 @@ export type CompiledChart = Omit<BlockOf<'chart'>, 'follows'> &
 type CompiledTiles = Omit<BlockOf<'tiles'>, 'follows'> & Following
 
 interface Following {
-  /** The filters of other blocks that go out with its calls. */
+  /** The filters of other blocks that are sent with its calls. */
   readonly follows: readonly CompiledFilter[]
 }
 
-/** Filters of several blocks, in the words of a grid. */
+/** Filters of several blocks, compiled like those of a grid. */
 export interface CompiledFilters extends Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'> {
   readonly kind: 'filters'
   readonly heading?: string
@@ -173,9 +173,9 @@ export interface CompiledGrid {
   readonly sort: GridSort | undefined
   readonly inactiveField: string
   readonly autoLoad: boolean
-  /** Types of processes after whose end the rows are asked for again. */
+  /** Types of processes whose end reloads the rows. */
   readonly refreshAfter: readonly string[]
-  /** The same while they go on. */
+  /** Types of processes that reload the rows while they run. */
   readonly refreshDuring: readonly string[]
   readonly selection: boolean
   readonly selectionSummary: CompiledSummary | undefined
@@ -192,7 +192,7 @@ export interface CompiledGrid {
   readonly selectionSums: string
   /** Path of the call that totals all rows of the filters; empty: none. */
   readonly totals: string
-  /** What the rows are called where they are counted. */
+  /** Nouns used where records are counted. */
   readonly records: { readonly one: string; readonly many: string }
   readonly actions: readonly CompiledAction[]
   readonly savedFilters: SavedFilters | undefined
@@ -200,7 +200,7 @@ export interface CompiledGrid {
     | {
         readonly reportType: string
         readonly title: string
-        /** Of the server, not of the screen. */
+        /** `codes`: the values of the server instead of the texts on screen. */
         readonly values: 'codes' | undefined
       }
     | undefined
@@ -213,7 +213,7 @@ export interface CompiledGrid {
 export interface CompiledColumn extends Permitted {
   readonly field: string
   readonly label: string
-  /** An input has the column's field and label where it says no other. */
+  /** An input has the field and label of its column unless it has its own. */
   readonly cell: Cell
   readonly sortable: boolean
   /** Pixels; undefined shares the free width. */
@@ -228,7 +228,7 @@ export interface CompiledColumn extends Permitted {
 export type CompiledFilter = Filter &
   Permitted & {
     readonly key: string
-    /** It stands in a block of its own, whose key in the address has no prefix: a grid only follows it. */
+    /** Belongs to a filters block, whose key in the address has no prefix: the grid only follows it. */
     readonly outer?: true
   }
 
@@ -237,14 +237,14 @@ export interface GridSort {
   readonly order: 'asc' | 'desc'
 }
 
-/** What stands where the server has no row at all; empty texts are left out. */
+/** Shown when the server has no rows at all; empty texts are left out. */
 export interface CompiledEmpty {
   readonly heading: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly to: string }[]
 }
 
-/** What the server says of the selected rows. */
+/** Figures of the server about the selected rows. */
 export interface CompiledSummary {
   readonly call: string
   readonly method: 'GET' | 'POST'
@@ -256,7 +256,7 @@ export interface CompiledImport {
   readonly header: string
   readonly template: { readonly file: string; readonly label: string } | undefined
   readonly context: Readonly<Record<string, string | number | boolean>>
-  /** Empty: nothing is looked at before the file goes to the server. */
+  /** Empty: the file is not checked before it is sent. */
   readonly columns: readonly CompiledImportColumn[]
 }
 
@@ -269,13 +269,13 @@ export interface CompiledImportColumn {
 }
 
 interface CompiledActionBase extends Permitted {
-  /** Unique among the actions beside it. */
+  /** Unique among the actions of the same block. */
   readonly label: string
-  /** `record`: in an actions block. `cell`: of a row, where a cell does it. */
+  /** `record`: in an actions block. `cell`: acts on a row, started from a cell. */
   readonly scope: 'row' | 'cell' | 'selection' | 'screen' | 'record'
   readonly visible: Condition | undefined
   readonly enabled: Condition | undefined
-  /** Empty: that it is not possible. */
+  /** Empty: a general text is shown. */
   readonly disabledReason: string
   /** Types of processes that lock it while they run. */
   readonly waitsFor: readonly string[]
@@ -293,29 +293,29 @@ export interface CompiledRequest extends CompiledActionBase {
   readonly call: string
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body: Readonly<Record<string, string | number | boolean>>
-  /** `'server'`: the message of the server, if it sends one. */
+  /** `'server'`: the message of the server, if there is one. */
   readonly toast: string
   readonly link: CompiledToastLink | undefined
-  /** Name of the screen that opens after success; empty: the grid stays. */
+  /** Name of the screen that opens after success; empty: the grid stays open. */
   readonly go: string
   /** Path parameter of that screen -> dotted path in the reply. */
   readonly goParams: Readonly<Record<string, string>>
   /** Key in its address -> dotted path in the reply, or a fixed value. */
   readonly goQuery: RowQuery
-  /** Fields of the record with their values after success; undefined: the record is asked for again. */
+  /** Fields of the record with their values after success; undefined: the record is loaded again. */
   readonly set: RecordValues | undefined
   readonly failure: CompiledFailure
-  /** Milliseconds for which the button is locked at least. */
+  /** Minimum time in milliseconds for which the button is locked. */
   readonly lock: number
 }
 /** Field of a record -> its value. */
 export type RecordValues = Readonly<Record<string, string | number | boolean | null>>
-/** What a failed call leads to. */
+/** What happens after a failed call. */
 interface CompiledFailure {
   /** `'server'`: the message of the server; empty: no toast. */
   readonly toast: string
   readonly set: RecordValues | undefined
-  /** False: no global rule comes first. */
+  /** False: the global rules for failures are skipped. */
   readonly global: boolean
 }
 interface CompiledNavigate extends CompiledActionBase {
@@ -330,7 +330,7 @@ export interface CompiledDownload extends CompiledActionBase {
   readonly call: string
   /** Fields of the row that hold the id and the name of the file. */
   readonly file: { readonly id: string; readonly name: string } | undefined
-  /** Empty: the name that the server gives. */
+  /** Empty: the name given by the server. */
   readonly fileName: string
 }
 export interface CompiledOpen extends CompiledActionBase {
@@ -338,12 +338,12 @@ export interface CompiledOpen extends CompiledActionBase {
   /** Heading of the panel, with `{placeholders}` of the row. */
   readonly title: string
   readonly size: 'medium' | 'large' | 'wide'
-  /** As the definition writes it: what opens it compiles it (`compiledForm`), so that no row waits for that. */
+  /** As in the definition; compiled when it is opened (`compiledForm`), so that rows do not wait for it. */
   readonly form: Form
 }
 export interface CompiledShow extends CompiledActionBase {
   readonly kind: 'show'
-  /** As the definition writes it: what opens it compiles it (`compiledPanel`), so that no row waits for that. */
+  /** As in the definition; compiled when it is opened (`compiledPanel`), so that rows do not wait for it. */
   readonly panel: ActionOf<'show'>['panel']
 }
 export type CompiledAction =

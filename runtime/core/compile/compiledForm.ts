@@ -15,19 +15,19 @@ import { type CompiledToastLink } from './compiled.ts'
 export interface CompiledForm {
   readonly id: string
   readonly fields: readonly CompiledField[]
-  /** What rjsf draws and validates: the same for all records, because its validator is compiled for it. */
+  /** What rjsf draws and validates; the same for all records, because its validator is precompiled. */
   readonly schema: FormSchema
   readonly uiSchema: FormUiSchema
   /** All fields, each in one section; a form without sections has one with an empty title. */
   readonly sections: readonly CompiledSection[]
   /** Dotted path of the record below the loads; empty: none. */
   readonly values: string
-  /** Whether a record fills the fields where there is one. */
+  /** Whether the record of `values` fills the fields, if there is one. */
   readonly prefilled: boolean
-  /** The first one is that of the Enter key. Empty: the form is read only. */
+  /** Enter sends the first one. Empty: the form is read only. */
   readonly submits: readonly CompiledSubmit[]
   readonly profile: Form['profile']
-  /** Undefined: the fields are open. */
+  /** Undefined: the fields can be edited at once. */
   readonly readView: { readonly editAccess: string } | undefined
   readonly draft: boolean
 }
@@ -42,7 +42,7 @@ export interface CompiledSection {
 
 export interface CompiledSubmit {
   readonly call: string
-  /** Names of the fields that must be filled for this way beside those that always must. */
+  /** Names of the fields that this way to send requires in addition to those that are always required. */
   readonly requires: readonly string[]
   /** Names of the fields that are sent this way; undefined: all. */
   readonly fields: readonly string[] | undefined
@@ -53,10 +53,10 @@ export interface CompiledSubmit {
   /** Dotted path in the record; empty: no version is sent. */
   readonly version: string
   readonly confirm: Submit['confirm']
-  /** `'server'`: the message of the server, if it sends one. */
+  /** `'server'`: the message of the server, if there is one. */
   readonly toast: string
   readonly link: CompiledToastLink | undefined
-  /** Name of the screen that opens after success; empty: stays. */
+  /** Name of the screen that opens after success; empty: none. */
   readonly go: string
   /** Path parameter of that screen -> path in the reply. */
   readonly goParams: Readonly<Record<string, string>>
@@ -64,7 +64,7 @@ export interface CompiledSubmit {
   readonly goQuery: RowQuery
   readonly close: boolean
   readonly reload: boolean
-  /** Milliseconds for which the button is locked at least. */
+  /** Minimum time in milliseconds for which the button is locked. */
   readonly lock: number
 }
 
@@ -79,9 +79,9 @@ interface CompiledFieldBase {
   readonly clearWhen: 'hidden' | 'disabled' | Condition | undefined
   readonly saveWhen: Condition | undefined
   readonly sensitive: boolean
-  /** Labels of the ways to send the form that need it filled, where not all do; none: no way does. */
+  /** Labels of the ways to send that require this field, if not all do; empty: none does. */
   readonly neededFor: readonly string[]
-  /** Empty: it never had another name. */
+  /** Former name; empty: none. */
   readonly was: string
 }
 interface CompiledLeafBase extends CompiledFieldBase {
@@ -98,14 +98,14 @@ interface CompiledText extends CompiledLeafBase {
   readonly length: number | undefined
   readonly charset: 'arabic' | 'english' | undefined
   readonly pattern: { readonly match: string; readonly message: string } | undefined
-  /** What is said beside the field without refusing it; undefined: nothing. */
+  /** Warning shown at the field, which does not prevent sending; undefined: none. */
   readonly warn: 'iban' | undefined
-  /** 1: a line, no text area. */
+  /** 1: a single-line input instead of a text area. */
   readonly rows: number
-  /** Dots stand for what is typed. */
+  /** Shows dots instead of the typed text. */
   readonly masked: boolean
   readonly placeholder: string
-  /** Offered while the profile says dropdown; undefined: always typed. */
+  /** Offered while the profile sets `dropdown`; undefined: always typed. */
   readonly options: FieldOptions | undefined
 }
 interface CompiledNumber extends CompiledLeafBase {
@@ -138,17 +138,17 @@ interface CompiledCheckbox extends CompiledLeafBase {
 export interface CompiledRows extends CompiledFieldBase {
   readonly kind: 'rows'
   readonly fields: readonly CompiledLeaf[]
-  /** 0: none are needed. */
+  /** 0: optional. */
   readonly min: number
   readonly max: number | undefined
   readonly add: string
 }
 
-/** A field of the console's own business, of which the runtime knows no more than what it holds. */
+/** A field kind of the application; the runtime knows only the type of its value. */
 interface CompiledOwn extends CompiledFieldBase {
   readonly kind: 'own'
   readonly holds: 'text' | 'records'
-  /** Key under which a record is called. Absent: it holds none. */
+  /** Key of the displayed text in each record. Absent: the value is not a list of records. */
   readonly called?: string
   readonly definition: DomainField
   readonly initial: FormValue

@@ -1,6 +1,6 @@
 import { type CompiledBlock } from './compiled.ts'
 
-/** The blocks of a body that are seen when it is opened: without closed tabs and what is folded away. */
+/** The blocks of a body that are visible when it opens: without closed tabs and collapsed sections. */
 export function initiallyVisibleBlocks(
   body: readonly CompiledBlock[],
   query: URLSearchParams,
@@ -18,16 +18,16 @@ export function initiallyVisibleBlocks(
   })
 }
 
-/** A block without those inside it, which wait for their own parts. */
+/** A block without its inner blocks, which load their own parts. */
 export function withoutInner(block: CompiledBlock): CompiledBlock {
   if ('body' in block) return { ...block, body: [] }
   return block.kind === 'tabs' ? { ...block, tabs: [] } : block
 }
 
 /**
- * The words that a part of a definition uses: every key with something in it, and every `kind` and `scope` behind the
- * key under which it stands (`body/grid`, `filters/text`, `cell/link`, `actions/row`). What a panel of blocks needs is asked
- * for when it is opened.
+ * The features that a part of a definition uses: every key with a value, and every `kind` and `scope` after
+ * the key that contains it (`body/grid`, `filters/text`, `cell/link`, `actions/row`). Panels of blocks are
+ * left out: their features are loaded when they open.
  */
 export function usedFeatures(part: unknown, key = ''): ReadonlySet<string> {
   const words = new Set<string>()
@@ -45,7 +45,7 @@ function collect(value: unknown, key: string, words: Set<string>): void {
     }
 }
 
-/** What compilation fills in where the definition writes nothing. */
+/** The values that compilation fills in for keys that the definition omits. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 }

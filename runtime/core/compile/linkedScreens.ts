@@ -1,4 +1,4 @@
-/** Names of the screens that a part of a definition links to, each once: what stands under `to`. */
+/** Names of the screens that a part of a definition links to (the values of `to`), each once. */
 export function linkedScreens(part: unknown): ReadonlySet<string> {
   const names = new Set<string>()
   collect(part, names)

@@ -29,7 +29,7 @@ export function checkHeader({ line, cells }: CsvRow, columns: Columns): ImportPr
   ]
 }
 
-/** What is wrong with a row below that header: the number of its values, and each value. */
+/** Checks a row against that header: the number of its values, and each value. */
 export function rowCheck(header: readonly string[], columns: Columns): (row: CsvRow) => ImportProblem[] {
   if (columns.length === 0) return () => []
   const checks = header.map(name =>
@@ -48,7 +48,7 @@ export function rowCheck(header: readonly string[], columns: Columns): (row: Csv
   }
 }
 
-/** The case of a header means nothing, nor do blanks: an export writes 'Order Nr' where an import asks for 'orderNr'. */
+/** Ignores case and blanks: an export writes 'Order Nr' where an import expects 'orderNr'. */
 export function headerName(header: string): string {
   return header.replace(/[\s_-]/g, '').toLowerCase()
 }

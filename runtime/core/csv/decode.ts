@@ -1,9 +1,9 @@
 import { importMessages } from './importMessages.ts'
 
-/** Greatest file that is looked at, in bytes. */
+/** Maximum size of a file that is checked in the browser, in bytes. */
 const greatestFile = 100_000_000
 
-/** Why a file cannot be looked at, in words for the user. */
+/** Why a file cannot be checked in the browser, as a message for the user. */
 export class CsvProblem extends Error {
   override name = 'CsvProblem'
 }
@@ -13,7 +13,7 @@ export function isCsvName(name: string): boolean {
   return /\.csv$/i.test(name)
 }
 
-/** Throws a `CsvProblem` for a file whose size says enough. */
+/** Throws a `CsvProblem` if the file is empty or too large. */
 export function checkSize({ size }: { readonly size: number }): void {
   if (size === 0) throw new CsvProblem(importMessages.fileEmpty)
   if (size > greatestFile) throw new CsvProblem(importMessages.fileBig)
@@ -21,13 +21,13 @@ export function checkSize({ size }: { readonly size: number }): void {
 
 /** Turns the bytes of a file into text, piece by piece. */
 export interface CsvDecoder {
-  /** Throws a `CsvProblem` for what is no text. */
+  /** Throws a `CsvProblem` for bytes that are not text. */
   push(bytes: Uint8Array): string
-  /** The text of what was left over; throws a `CsvProblem` when the file ends in the middle of a character. */
+  /** The text of the remaining bytes; throws a `CsvProblem` if the file ends in the middle of a character. */
   end(): string
 }
 
-/** Reads UTF-8, and UTF-16 as spreadsheets save it; the first piece tells which, its byte order mark is left out. */
+/** Detects UTF-8 and UTF-16 from the first bytes and removes the byte order mark. */
 export function csvDecoder(): CsvDecoder {
   let decoder: TextDecoder | undefined
   const read = (bytes?: Uint8Array): string => {
@@ -51,7 +51,7 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Without a mark: most characters of a header have a zero as their other byte.
+  // Without a byte order mark: most characters of a header have a zero as their other byte.
   if (first !== 0 && second === 0 && bytes[3] === 0) return 'utf-16le'
   if (first === 0 && second !== 0 && bytes[2] === 0) return 'utf-16be'
   return 'utf-8'

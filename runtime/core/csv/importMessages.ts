@@ -1,18 +1,18 @@
 import { levelsOf, messageOf } from '../../../schemas/wire/envelope.ts'
 import { type Failure } from '../calls.ts'
 
-/** The texts of the mass import: a module of their own, because no first row needs them. The first is spec 1 §8's. */
+/** The texts of the mass import, not needed by the first rows. The first is fixed by spec 1 §8. */
 export const importMessages = {
-  /** The call itself failed: there is no reply. */
+  /** The call itself failed: there was no reply. */
   importUnsent: 'Invalid Request. Please check if file exists.',
   importDone: 'The file was imported.',
   importCancelled: 'The upload was cancelled.',
   importLeft: 'The upload was cancelled after the file was sent. The server may have imported it.',
-  /** After why no reply has arrived. */
+  /** Appended to the reason why no reply has arrived. */
   importLost: 'The file may have been imported. Check the list before you try again.',
   fileMissing: 'Please choose a file.',
   fileUnread: 'This file can no longer be read. Choose it again.',
-  /** Of what the browser has found, which hinders nothing (spec 1 §5). */
+  /** Shown with problems found in the browser, which do not prevent the upload (spec 1 §5). */
   importAnyway: 'You can upload the file as it is. The server checks it.',
   fileEmpty: 'This file is empty.',
   fileBig: 'This file is larger than 100 MB.',
@@ -34,12 +34,13 @@ export const importMessages = {
   cellMalformed: (header: string) => `"${header}" has the wrong format.`,
 } as const
 
-/** Characters of a raw reply that are shown: it may be the page of a proxy. */
+/** Maximum number of characters shown of a raw reply, which may be the error page of a proxy. */
 const longest = 300
 
 /**
- * What the user is told of the reply to a mass import (spec 1 §8): without connection 'Invalid Request. Please check if
- * file exists.', else its `message`, else its `response`, else the raw reply; `fallback` when that is empty too.
+ * The message for the reply to a mass import (spec 1 §8): without connection 'Invalid Request. Please check
+ * if file exists.', else its `message`, else its `response`, else the raw reply; `fallback` when that is
+ * empty.
  */
 export function importMessage({ status, data }: Pick<Failure, 'status' | 'data'>, fallback: string): string {
   if (status === -1) return importMessages.importUnsent

@@ -9,9 +9,9 @@ export interface CsvRow {
 }
 
 /**
- * Turns the text of a file into rows, piece by piece (RFC 4180). Lines end with LF, CRLF or CR, values with a comma,
- * semicolon or tab, whichever the first line has; empty lines are no rows, nor are those that a spreadsheet writes for its
- * empty rows, which hold nothing but the marks between the values.
+ * Turns the text of a file into rows, chunk by chunk (RFC 4180). Lines end with LF, CRLF or CR, values with a
+ * comma, semicolon or tab, whichever the first line uses. Empty lines are skipped, as are the rows of only
+ * delimiters that spreadsheets write for empty rows.
  */
 export interface CsvReader {
   /** The rows that the text completes. Throws a `CsvProblem` when quotes stay open for too long. */
@@ -20,7 +20,7 @@ export interface CsvReader {
   end(): CsvRow[]
 }
 
-/** Characters of one row; only quotes that are never closed make a longer one. */
+/** Maximum characters of one row; only a quote that is never closed makes a longer one. */
 const longestRow = 1_000_000
 
 export function csvReader(): CsvReader {
@@ -64,8 +64,8 @@ export function csvReader(): CsvReader {
 }
 
 /**
- * The line end of the first line; one inside quotes is text. Undefined until it is known: a CR at the end may be the first
- * half of CRLF.
+ * The line ending of the first line, ignoring those inside quotes. Undefined until it is known: a CR at the
+ * end of the chunk may be the first half of CRLF.
  */
 function newlineOf(text: string): string | undefined {
   let quoted = false
@@ -87,7 +87,7 @@ function newlineOf(text: string): string | undefined {
   return undefined
 }
 
-/** The delimiter that the first line has most of outside of quotes; a comma when it has none. */
+/** The most frequent delimiter of the first line outside of quotes; a comma if it has none. */
 function delimiterOf(text: string, newline = '\n'): string {
   const [line = ''] = text.split(newline, 1)
   const bare = line.replaceAll(/"[^"]*"/g, '')
@@ -95,7 +95,7 @@ function delimiterOf(text: string, newline = '\n'): string {
   return counts.reduce((best, one) => (one.times > best.times ? one : best)).mark
 }
 
-/** A record and where the next one begins; without cells the text ends before the record does. */
+/** A record and the offset of the next one; without cells the text ends inside the record. */
 type Reading =
   | { readonly cells: string[]; readonly end: number }
   | { readonly cells?: never; readonly unclosed?: number }
@@ -103,7 +103,7 @@ type Reading =
 interface Marks {
   readonly newline: string | undefined
   readonly delimiter: string
-  /** Nothing follows the text. */
+  /** Whether this is the last chunk. */
   readonly last: boolean
 }
 
@@ -117,7 +117,7 @@ function readRecord(text: string, from: number, { newline = '\n', delimiter, las
   let at = from
   for (;;) {
     let cell = ''
-    // A closing quote and an opening one side by side are a quote of the text.
+    // Two quotes in a row inside quotes are one literal quote.
     for (const opened = at; text[at] === '"'; ) {
       const close = text.indexOf('"', at + 1)
       if (close === -1) return { unclosed: opened }
@@ -138,7 +138,7 @@ function readRecord(text: string, from: number, { newline = '\n', delimiter, las
   }
 }
 
-/** The line that begins at `from`; undefined when the text ends before it does. */
+/** The line that begins at `from`; undefined if the text ends inside it. */
 function plainLine(text: string, from: number, newline: string, last: boolean): string | undefined {
   const end = text.indexOf(newline, from)
   if (end === -1) return last ? text.slice(from) : undefined

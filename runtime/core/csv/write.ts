@@ -1,9 +1,9 @@
-/** What a value is: text is made harmless for spreadsheets, a number or date never changes. */
+/** Kind of a value: text is escaped for spreadsheets, numbers and dates are written unchanged. */
 export type CsvKind = 'text' | 'number' | 'date'
 
 /**
- * Rows as the text of a CSV file, lines ending with CRLF. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe; `kinds` says what a column holds, text where it does not.
+ * Rows as the text of a CSV file with CRLF line endings. Text that a spreadsheet would run as a formula gets
+ * a leading apostrophe. `kinds` has the kind of each column; default text.
  */
 export function writeCsv(
   rows: readonly (readonly string[])[],

@@ -1,21 +1,21 @@
 import { valueAt } from '../objects.ts'
 
 /**
- * Half-written texts of one user, kept over reloads and sessions. One text of storage holds all of them, so that their
- * number and size can be capped.
+ * Unsaved input of one user, kept across reloads and sessions. All drafts share one storage entry, so that
+ * their number and size can be limited.
  */
 export interface Draft {
-  /** What it was written for, e.g. `comment order 17 new`. */
+  /** Identifies where it was typed, e.g. `comment order 17 new`. */
   readonly place: string
-  /** The tab of the browser that it is written in; empty: not known. */
+  /** The browser tab in which it was typed; empty: unknown. */
   readonly tab: string
-  /** By the name of the field. Never a field that is marked sensitive: whoever keeps a draft leaves them out. */
+  /** By field name. Fields marked sensitive are never included: the caller removes them. */
   readonly values: DraftValues
   /** When it was last changed, milliseconds since 1970. */
   readonly at: number
 }
 export type DraftValues = Readonly<Record<string, DraftValue>>
-/** Whatever JSON can say. */
+/** Any JSON value. */
 type DraftValue =
   | string
   | number
@@ -24,9 +24,9 @@ type DraftValue =
   | readonly DraftValue[]
   | { readonly [name: string]: DraftValue }
 
-/** Drafts of one user; the oldest are let go first. */
+/** Maximum number of drafts per user; the oldest are deleted first. */
 const most = 50
-/** Characters of all drafts together: browsers give an origin about five million. */
+/** Maximum characters of all drafts together: browsers allow an origin about five million. */
 const largest = 400_000
 /** Milliseconds after which a draft expires: 30 days. */
 const longest = 30 * 86_400_000
@@ -44,7 +44,7 @@ export function readDrafts(text: string | undefined, now: number): Draft[] {
     .filter(({ at }) => now - at < longest)
 }
 
-/** The text of drafts for the storage, as many of the newest as the storage may hold; empty: no drafts. */
+/** The drafts as text for the storage, the newest ones up to its limit; empty: no drafts. */
 export function writeDrafts(drafts: readonly Draft[]): string {
   const kept = drafts.slice(0, most)
   for (; kept.length > 0; kept.pop()) {
@@ -55,15 +55,15 @@ export function writeDrafts(drafts: readonly Draft[]): string {
 }
 
 /**
- * The drafts that a tab may go on with, its own before those whose tabs are gone. What another tab that lives is writing is
- * not among them. `living` undefined: it is not known which tabs live.
+ * The drafts that a tab may restore: its own first, then those of closed tabs. Drafts of other open tabs are
+ * left out. `living` undefined: it is not known which tabs are open.
  */
 export function draftsFor(drafts: readonly Draft[], tab: string, living?: ReadonlySet<string>): Draft[] {
   const own = drafts.filter(draft => draft.tab === tab)
   return living ? [...own, ...drafts.filter(draft => draft.tab !== tab && !living.has(draft.tab))] : own
 }
 
-/** The drafts with one that was just changed, that of its tab; without it when all of its values are empty or false. */
+/** The drafts with a changed one of its tab replaced; removed if all of its values are empty or false. */
 export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
   const others = drafts.filter(({ place, tab }) => place !== draft.place || tab !== draft.tab)
   const blank = Object.values(draft.values).every(value => value === '' || value === null || value === false)
@@ -84,7 +84,7 @@ function parsed(text: string): unknown[] {
   }
 }
 
-/** One that was kept before tabs were told apart names none. */
+/** Drafts kept by an earlier version have no tab. */
 function isDraft(data: unknown): data is Omit<Draft, 'tab'> & { readonly tab?: string } {
   const values = valueAt(data, 'values')
   return (

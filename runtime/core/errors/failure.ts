@@ -2,7 +2,7 @@ import { fieldOf, messageOf, readId } from '../../../schemas/wire/envelope.ts'
 import { type Failure } from '../calls.ts'
 import { type ToastSpec } from '../toasts/merge.ts'
 
-/** The `message` of a failed reply; undefined when it has none. The page of a proxy is no message. */
+/** The `message` of a failed reply; undefined if it has none, as the HTML page of a proxy. */
 export function serverMessage(reply: Failure): string | undefined {
   return messageOf(reply.data)
 }
@@ -12,7 +12,7 @@ export function failureToast(reply: Failure, fallback: string): ToastSpec {
   return { type: 'error', text: serverMessage(reply) ?? fallback, ...loggedAs(reply.data) }
 }
 
-/** The part of an error toast that says under which ErrorLogId the server has logged the failure, if it says so (spec 1 §8). */
+/** The ErrorLogId of a failed reply for its error toast, if there is one (spec 1 §8). */
 export function loggedAs(data: unknown): Pick<ToastSpec, 'errorId'> {
   const id = readId(fieldOf(data, 'ErrorLogId'))
   return id === undefined ? {} : { errorId: String(id) }
@@ -21,8 +21,8 @@ export function loggedAs(data: unknown): Pick<ToastSpec, 'errorId'> {
 type GlobalHandling = 'login' | 'forbidden' | 'notFound' | 'maintenance' | 'offline'
 
 /**
- * What a failed reply leads to whatever call it answers (spec 1 §8), before any `onError`; undefined: the caller
- * handles it. `ignores404` is true for calls that declare what their failure means.
+ * The global handling of a failed reply, whatever its call (spec 1 §8), before any `onError`; undefined: the
+ * caller handles it. `ignores404` is true for calls that declare what their failure means.
  */
 export function globalHandling(
   status: number,

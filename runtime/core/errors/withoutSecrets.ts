@@ -1,8 +1,8 @@
 import { type Call } from '../calls.ts'
 
 /**
- * The data of a failed reply as it may be shown: without the address of its call, which proxies and frameworks quote, and
- * without anything secret that it carried. `token` is that of the session.
+ * The data of a failed reply without the address of its call, which proxies and frameworks quote, and without
+ * the secrets that the call carried, so that it may be shown. `token` is that of the session.
  */
 export function withoutSecrets(data: unknown, call: Call, token: string | undefined): unknown {
   const hidden = [
@@ -14,7 +14,7 @@ export function withoutSecrets(data: unknown, call: Call, token: string | undefi
     path => new RegExp(`(?:\\w+://[^\\s"'<>/]*)?${literally(path)}${query}`, 'g'),
   )
   const clean = (text: string): string =>
-    // The longest first: a secret may be a part of another one.
+    // The longest first: one secret may contain another.
     hidden
       .sort((one, other) => other.length - one.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '…'), addresses.reduce(withoutAddress, text))
@@ -30,7 +30,7 @@ function withoutAddress(text: string, address: RegExp): string {
 /** A shorter secret protects nothing, and removing it would damage ordinary words. */
 const shortest = 4
 
-/** A text as it is, encoded and decoded; none of a path that is hardly one. */
+/** A text as it is, encoded and decoded; empty for a path too short to identify. */
 function spellings(text: string): string[] {
   if (text.length < 2) return []
   return [...new Set([text, encodeURIComponent(text.toWellFormed()), decoded(text)])]

@@ -19,8 +19,8 @@ import {
 } from './values.ts'
 
 /**
- * The values with every field emptied whose `clearWhen` holds. Emptying one field may be why another is emptied, so it
- * goes on until nothing changes; done twice it does nothing more. Returns the same object when nothing was to be emptied.
+ * The values with every field cleared whose `clearWhen` holds, repeated until nothing changes, because
+ * clearing one field may clear another. Idempotent. Returns the same object if nothing was cleared.
  */
 export function clearedValues(
   form: CompiledForm,
@@ -29,7 +29,7 @@ export function clearedValues(
   profileOf: (values: FormValues) => FormProfile | undefined,
 ): FormValues {
   let current = values
-  // Each round empties a value at least, and none is ever filled: it ends.
+  // Each round clears at least one value and fills none, so the loop ends.
   for (;;) {
     const next = round(form, current, surroundings, profileOf(current))
     if (next === current) return current
@@ -83,10 +83,10 @@ function clears(field: CompiledField, data: ConditionData): boolean {
   return holdsOr(clearWhen, false, data)
 }
 
-/** By the name of a value: the names of the fields whose state, or whether they are emptied, depends on it. */
+/** Value name -> names of the fields whose state or clearing depends on it. */
 export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Which field depends on which value; the field that chooses the profile is one that every field depends on. */
+/** Which fields depend on which values; every field depends on the one that chooses the profile. */
 export function dependencies(form: CompiledForm): Dependencies {
   const map = new Map<string, Set<string>>()
   const depends = (field: string, value: string) => {
@@ -101,7 +101,7 @@ export function dependencies(form: CompiledForm): Dependencies {
   return map
 }
 
-/** First steps of the paths that the conditions of a field look at; of a table of records also those of its fields. */
+/** First segments of the paths that the conditions of a field, or of its nested fields, read. */
 function valuesSeenBy(field: CompiledField): string[] {
   const conditions = [field.visible, field.enabled, field.required, field.clearWhen, field.saveWhen]
   const inner = field.kind === 'rows' ? field.fields.flatMap(valuesSeenBy) : []

@@ -6,8 +6,8 @@ import { readValue } from './readValue.ts'
 import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
 
 /**
- * What a draft keeps: the values that differ from the start, never those of sensitive fields, not even inside the records
- * of a table. Laid over a record that has changed meanwhile, it keeps the values that the user has not typed.
+ * The values that a draft keeps: those that differ from the start, never sensitive ones, not even inside the
+ * records of a table. Restored over a changed record, it leaves untouched fields as they are.
  */
 export function draftValues(store: FormStore): FormValues {
   const changed = new Set(store.changed())
@@ -18,14 +18,14 @@ export function draftValues(store: FormStore): FormValues {
   )
 }
 
-/** The values of a draft from the storage, those under a former name included; what no field can hold is left out. */
+/** The values of a stored draft, former field names included; values that no field can hold are dropped. */
 export function readDraft(form: CompiledForm, draft: unknown): FormValues {
   const values: Record<string, FormValue> = {}
   for (const field of form.fields) {
     if (field.sensitive) continue
     const named = valueAt(draft, field.name)
     const raw = named === undefined && field.was !== '' ? valueAt(draft, field.was) : named
-    // A number or day that was typed wrongly is kept as it was typed; in UTC a typed moment stays what it is.
+    // A mistyped number or day is kept as typed; in UTC a typed moment stays unchanged.
     const value =
       raw === undefined
         ? undefined
@@ -43,13 +43,13 @@ function isSensitive(store: FormStore, field: CompiledField): boolean {
   return field.sensitive || leaves || isLaidSensitive(store, field)
 }
 
-/** Whether the server has given the field a label of something sensitive. */
+/** Whether the server has given the field a label that suggests sensitive content. */
 function isLaidSensitive(store: FormStore, field: CompiledField): boolean {
   const { label } = store.state(field.name)
   return label !== field.label && holdsSensitive(field, label)
 }
 
-/** Labels of the fields that differ from the start and of which a draft holds nothing, or not all. */
+/** Labels of the changed fields that a draft keeps only in part or not at all. */
 export function unsavedChanges(store: FormStore): readonly string[] {
   const changed = new Set(store.changed())
   return store.form.fields
@@ -57,7 +57,7 @@ export function unsavedChanges(store: FormStore): readonly string[] {
     .map(({ name }) => store.state(name).label)
 }
 
-/** Labels of the fields on screen of which a draft holds nothing, or not all. */
+/** Labels of the visible fields that a draft keeps only in part or not at all. */
 export function unsavedLabels(store: FormStore): readonly string[] {
   return store.form.fields
     .filter(field => isSensitive(store, field))
@@ -76,7 +76,7 @@ function wrongText(field: CompiledField, raw: unknown): string | undefined {
   return typeof raw === 'string' ? raw : undefined
 }
 
-/** Whether a field under that label holds what must not be kept outside the page: only what is typed can. */
+/** Whether a field with that label holds a typed value that must not be kept outside the page. */
 export function holdsSensitive(
   field: { readonly kind: string; readonly name: string },
   label: string,

@@ -6,62 +6,65 @@ import { getOwn } from '../objects.ts'
 import { type FormOption, formOptions } from './options.ts'
 import { type FormValues, type RowValue } from './values.ts'
 
-/** What the server lays over one field; an absent key leaves what the definition says. */
+/** Server overrides for one field; an absent key keeps the definition. */
 export interface PlacedField {
-  /** False hides the field, whatever its own condition says; true leaves it to that condition. */
+  /** False hides the field, whatever its own condition; true leaves it to that condition. */
   readonly visible?: boolean
   readonly required?: boolean
   readonly label?: string
   readonly maxLength?: number
   readonly length?: number
   readonly charset?: Charset
-  /** Whether a text is chosen from its options instead of typed. */
+  /** Whether a text is selected from its options instead of typed. */
   readonly dropdown?: boolean
 }
 
-/** The profile that the values of a form choose. */
+/** The profile selected by the values of a form. */
 export interface FormProfile {
-  /** What conditions see as `profile`. */
+  /** What conditions read as `profile`. */
   readonly about: unknown
-  /** What is laid over, by the names of fields. A field that is not in it stays as the definition says. */
+  /** Overrides by field name. Fields that are not listed keep the definition. */
   readonly fields: Readonly<Record<string, PlacedField>>
 }
 
-/** Everything beside its values that a form looks at. */
+/** Everything apart from its values that a form depends on. */
 export interface Surroundings {
-  /** What conditions see as `record`: what fills the form, or the row that it was opened for. */
+  /** What conditions read as `record`: the record that fills the form, or the row it was opened for. */
   readonly record: unknown
-  /** Where options come from. */
+  /** The source of options. */
   readonly loads: Readonly<Record<string, unknown>>
   /** Time zone of the user, in which moments are typed. Default UTC. */
   readonly zone?: string
-  /** Undefined: the form has no profile. Pure, and asked whenever the field that chooses the profile has changed. */
+  /** Undefined: no profile. Pure; called whenever the field that selects the profile changes. */
   readonly profileOf?: ((values: FormValues) => FormProfile | undefined) | undefined
 }
 
-/** What one field is at the moment. Two states are the same object as long as nothing in them differs. */
+/** The current state of a field. The same object as long as nothing in it differs. */
 export interface FieldState {
   readonly visible: boolean
   readonly enabled: boolean
-  /** Only while the field is shown and can be changed: others cannot be filled. */
+  /** Only while the field is visible and editable: others cannot be filled in. */
   readonly required: boolean
   readonly label: string
   readonly maxLength: number | undefined
   /** Exact; wins over maxLength. */
   readonly length: number | undefined
   readonly charset: Charset | undefined
-  /** Undefined: nothing is chosen in this field, it is typed. */
+  /** Undefined: the field is typed, not selected. */
   readonly options: readonly FormOption[] | undefined
 }
 
-/** What the conditions of a field see: values by name, in a table of records those of its own record first, `record`, `loads` and `profile`. */
+/**
+ * Data of a field's conditions: values by name (in a table those of its record first), `record`, `loads`,
+ * `profile`.
+ */
 export interface ConditionData {
   readonly seen: Readonly<Record<string, unknown>>
-  /** What is laid over the fields; over those of a table of records nothing is. */
+  /** The server's overrides by field; fields in a table of records have none. */
   readonly laid: FormProfile['fields']
 }
 
-/** What conditions see of a form; `row`: those of a field of that record of a table. */
+/** The data for conditions of a form; `row`: for a field of that record of a table. */
 export function conditionData(
   values: FormValues,
   { record, loads }: Surroundings,
@@ -74,7 +77,7 @@ export function conditionData(
   }
 }
 
-/** The state of a field, from its definition, what the conditions see, the profile and the options. */
+/** The state of a field, from its definition, the condition data, the profile and the options. */
 export function fieldState(
   field: CompiledField,
   data: ConditionData,
@@ -101,7 +104,7 @@ export function isVisible(field: CompiledField, data: ConditionData): boolean {
   return getOwn(data.laid, field.name)?.visible !== false && holdsOr(field.visible, true, data)
 }
 
-/** Whether a condition holds; a flag is itself, and without a condition it is `otherwise`. */
+/** Whether a condition holds; a flag is its own result, a missing condition is `otherwise`. */
 export function holdsOr(
   condition: Condition | boolean | undefined,
   otherwise: boolean,
@@ -128,7 +131,7 @@ function optionsOf(
   }
 }
 
-/** Whether nothing differs, options by their entries: a load that came again with the same list changes nothing. */
+/** Compares options by their entries: a load that returns the same list again changes nothing. */
 export function sameState(one: FieldState, other: FieldState): boolean {
   return (
     one.visible === other.visible &&

@@ -9,20 +9,20 @@ import { type FormErrors, type FormStore } from './formStore.ts'
 import { isTypedMoment } from './readValue.ts'
 import { isBlank, rowsOf } from './values.ts'
 
-/** One thing that is wrong with the value at a path of a form. */
+/** One error of the value at a path of a form. */
 interface FieldError {
   readonly path: string
   readonly text: string
 }
 
-/** What a validator of JSON Schema has found at a path, in the words of the console. */
+/** The error of a JSON Schema validator at a path, as a message of the console. */
 export function foundError(store: FormStore, path: string, keyword: string, limit: unknown): FieldError {
   return { path, text: wording(store, path, keyword, Number(limit)) }
 }
 
 /**
- * What the schema of a form does not say: what must be filled at this moment, because of a condition, of what the server
- * lays over the form or of the way it is sent, and what the calendar says of a day.
+ * Errors that the schema of a form cannot express: fields required by a condition, by the server's overrides
+ * or by the way it is sent, and invalid calendar dates.
  */
 export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
   const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
@@ -42,10 +42,10 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
   })
 }
 
-/** What a way to send the form needs of its fields. */
+/** The field requirements of a way to send the form. */
 export type SentBy = Pick<CompiledSubmit, 'requires' | 'label'>
 
-/** Errors by path in the order of the fields, each sentence once. */
+/** Errors by path in the order of the fields, without duplicates. */
 export function errorsByPath(store: FormStore, errors: readonly FieldError[]): FormErrors {
   const found = new Map<string, Set<string>>()
   for (const { path, text } of errors) found.set(path, (found.get(path) ?? new Set()).add(text))
@@ -57,7 +57,7 @@ export function errorsByPath(store: FormStore, errors: readonly FieldError[]): F
   )
 }
 
-/** The paths of all fields in the order of the form, those in the records of a table behind the table. */
+/** The paths of all fields in the order of the form, those of table records after their table. */
 export function pathsOf(store: FormStore): string[] {
   return store.form.fields.flatMap(field =>
     field.kind === 'rows'
@@ -114,7 +114,7 @@ function wrongType({ kind }: CompiledField): string {
     : formMessages.wrong
 }
 
-/** What is wrong with a day or moment that was typed; undefined: nothing. */
+/** Validation error of a typed day or moment; undefined: valid. */
 function dayProblem({ time, min, max }: CompiledDate, text: string): string | undefined {
   const isRead = time ? isTypedMoment(text) : parseDay(text) !== undefined
   if (!isRead) return messages.dateUnparsable
@@ -123,15 +123,15 @@ function dayProblem({ time, min, max }: CompiledDate, text: string): string | un
   return max !== undefined && day > max ? formMessages.notAfter(max) : undefined
 }
 
-/** The characters of a text that its character set does not have, each once, in their order. */
+/** The characters of a text outside of its character set, each once, in their order. */
 export function foreignCharacters(text: string, charset: Charset): string[] {
   const allowed = new RegExp(charsets[charset], 'u')
   return [...new Set(text)].filter(character => !allowed.test(character))
 }
 
 /**
- * Whether a text is no IBAN: another shape than two letters, two digits and 11 to 30 letters and digits, or wrong check
- * digits (ISO 13616). Spaces and small letters do no harm; an empty text is nothing to warn of.
+ * Whether a text is not a valid IBAN: wrong format (two letters, two digits, 11 to 30 letters and digits) or
+ * wrong check digits (ISO 13616). Ignores spaces and case; an empty text gives no warning.
  */
 export function isWrongIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase()

@@ -1,6 +1,6 @@
 import { type Charset } from '../../../schemas/wire/charset.ts'
 
-/** What is said beside a field; the specification has no words for it. */
+/** Messages shown at a field; the specification fixes no texts for them. */
 export const formMessages = {
   required: (label: string) => `${label} is required.`,
   /** `way`: the button that needs it. */
@@ -42,7 +42,7 @@ function shown(character: string): string {
     : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The texts of forms, beside `core/messages.ts` because they arrive with the first form and not before the first rows. */
+/** The texts of forms, apart from `core/messages.ts` because they load with the first form. */
 export const editingMessages = {
   edit: 'Edit',
   cancel: 'Cancel',
@@ -50,7 +50,7 @@ export const editingMessages = {
   draftRestored: 'Draft restored',
   draftFresh: 'Your earlier changes were restored. They are not saved yet.',
   draftStale: 'Your earlier changes were restored. They are not saved yet, and the record has changed since.',
-  /** What stands in these fields is what was there before anybody typed. */
+  /** Fields missing from a draft show the value they had before the user typed. */
   draftLacks: (labels: string) => `Not kept in drafts, so unchanged: ${labels}.`,
   draftRefused:
     "Changes are lost when you leave this page because this browser's storage is full or disabled.",
@@ -62,7 +62,7 @@ export const editingMessages = {
   keepEditing: 'Keep editing',
   leaveTitle: 'Leave without saving?',
   leaveKept: 'Your changes are kept as a draft in this browser.',
-  /** Of the changes, these fields are in no draft. */
+  /** Of the changed fields, those that no draft keeps. */
   leaveLacks: (labels: readonly string[]) =>
     `Your changes are kept as a draft in this browser, except: ${labels.join(', ')}.`,
   leaveLost: 'Your changes are not saved and will be lost.',
@@ -72,7 +72,7 @@ export const editingMessages = {
     fields === 1 ? 'One field needs your attention.' : `${fields} fields need your attention.`,
   faster: 'Someone else saved first',
   kept: 'The form is up to date. Your changes are kept.',
-  /** These fields hold something else by now. */
+  /** Fields that someone else has changed meanwhile. */
   replaces: (labels: readonly string[]) => `Saving replaces another person's changes: ${labels.join(', ')}.`,
   wrongIban: "This IBAN looks wrong because its check digits don't match. You can still save it.",
   failed: 'The values of this form could not be loaded.',
@@ -83,7 +83,7 @@ export const editingMessages = {
     `${table}, row ${row}, ${label}: ${text}`,
 } as const
 
-/** What becomes of typed work that is left, by the labels that each draft lacks; undefined: there is no draft. */
+/** `lacks`: the labels missing from each draft; undefined for a form without a draft. */
 export function leaveText(lacks: readonly (readonly string[] | undefined)[]): string {
   if (lacks.includes(undefined)) return editingMessages.leaveLost
   const labels = lacks.flatMap(some => some ?? [])

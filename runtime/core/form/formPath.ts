@@ -2,16 +2,16 @@ import { type CompiledField, type CompiledForm, type CompiledRows } from '../com
 import { getOwn } from '../objects.ts'
 import { type FormValue, type FormValues, isRow, type LeafValue, rowsOf } from './values.ts'
 
-/** What stands at a path of a form. */
+/** The field at a path of a form. */
 export interface PlaceInForm {
   readonly field: CompiledField
   /** The field itself when it is a table of records. */
   readonly rows: CompiledRows | undefined
-  /** Number of the record, from 0, when the field stands in a table of records. */
+  /** Index of the record, from 0, for a field in a table of records. */
   readonly index: number | undefined
 }
 
-/** The field at a path: `name`, or `table.0.name`. Throws for a path that the form does not have. */
+/** The field at a path: `name`, or `table.0.name`. Throws for an unknown path. */
 export function leafAt(form: CompiledForm, path: string): PlaceInForm {
   const [name, index, inner] = path.split('.')
   const field = form.fields.find(one => one.name === name)
@@ -22,14 +22,14 @@ export function leafAt(form: CompiledForm, path: string): PlaceInForm {
   return { field: leaf, rows: undefined, index: Number(index) }
 }
 
-/** The path of a field from one that a validator names, `.table.0.name`; of an entry of a list the path of the list. */
+/** The field path for a validator's path, `.table.0.name`; for an entry of a list that of the list. */
 export function pathOfEntry(form: CompiledForm, property: string): string {
   const [name = '', index, inner] = property.replace(/^\./, '').split('.')
   const isTable = form.fields.some(field => field.name === name && field.kind === 'rows')
   return isTable && inner !== undefined ? `${name}.${index}.${inner}` : name
 }
 
-/** The field at the steps of a path; undefined for the form, a record of a table and what the form does not have. */
+/** The field at the segments of a path; undefined for the form, a record of a table, and an unknown path. */
 export function fieldAt(form: CompiledForm, path: readonly (string | number)[]): CompiledField | undefined {
   const [name, , inner] = path
   const field = form.fields.find(one => one.name === name)
@@ -37,7 +37,7 @@ export function fieldAt(form: CompiledForm, path: readonly (string | number)[]):
   return field?.kind === 'rows' ? field.fields.find(leaf => leaf.name === inner) : undefined
 }
 
-/** The value at a path, or null. */
+/** The value at a path, or null if there is none. */
 export function formValueAt(values: FormValues, path: string): FormValue {
   const [name = '', index, inner] = path.split('.')
   const value = getOwn(values, name)
@@ -45,7 +45,7 @@ export function formValueAt(values: FormValues, path: string): FormValue {
   return rowsOf(value)[Number(index)]?.[inner ?? ''] ?? null
 }
 
-/** The values with another one at a path. Without such a record, and for a list of records inside one, nothing changes. */
+/** The values with the one at a path replaced. Unchanged if there is no such record. */
 export function withValue(values: FormValues, path: string, value: FormValue): FormValues {
   const [name = '', index, inner] = path.split('.')
   if (index === undefined || inner === undefined) return { ...values, [name]: value }

@@ -13,59 +13,59 @@ import { formValueAt, leafAt, withValue } from './formPath.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
 
-/** What is wrong with the values, sentences by path; a path that no field has belongs to the form as a whole. */
+/** Error messages by path; a path without a field is an error of the form as a whole. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * The values of a form that is being filled in, and what each field is because of them. A path is the name of a field, or
- * `table.0.name` for a field in a record of a table. Whoever draws a field subscribes to its path and is called only when
- * its value, state or errors have changed; everything that is returned is the same object until then.
+ * The values of a form being filled in, and the state of each field. A path is the name of a field, or
+ * `table.0.name` for a field in a record of a table. The subscribers of a path are notified only when its
+ * value, state or errors change; all returned objects are stable until then.
  */
 export interface FormStore {
   readonly form: CompiledForm
-  /** Null where there is no such field or record. */
+  /** Null if there is no such field or record. */
   get(path: string): FormValue
   state(path: string): FieldState
-  /** None: an empty list. */
+  /** Empty list: no errors. */
   errors(path: string): readonly string[]
   allErrors(): FormErrors
-  /** The values of all fields, those that are not shown included. */
+  /** The values of all fields, including those that are hidden. */
   all(): FormValues
-  /** The values at the start, or as they were last saved. */
+  /** The initial values, or those last saved. */
   start(): FormValues
-  /** What conditions, options and the profile look at. */
+  /** The inputs of conditions, options and the profile. */
   surroundings(): Surroundings
-  /** What the values choose of the profiles; undefined: none. */
+  /** The profile selected by the values; undefined: none. */
   profile(): FormProfile | undefined
-  /** Names of the fields whose value is another than at the start, in the order of the form. */
+  /** Names of the fields whose value differs from the start, in the order of the form. */
   changed(): readonly string[]
-  /** The user has changed a value. Fields that `clearWhen` names are emptied; errors that tell of the old value go. */
+  /** Sets a value. Clears the fields whose `clearWhen` then holds, and errors of the old value. */
   set(path: string, value: FormValue): void
-  /** Several values at once, e.g. of a draft, without a call to anybody in between. */
+  /** Sets several values at once, e.g. of a draft, and notifies subscribers once. */
   fill(values: FormValues): void
   addRow(name: string): void
-  /** The records behind it move up; what was wrong with the table is forgotten. */
+  /** Later records move up; errors of the table are removed. */
   removeRow(name: string, index: number): void
   /** Replaces all errors. */
   setErrors(errors: FormErrors): void
   /**
-   * The server has answered again. Unchanged values become those of the record, changed ones stay. Returns
-   * the names of fields that both have changed, to different values.
+   * Applies a newer reply of the server. Unchanged values become those of the record, changed ones stay.
+   * Returns the names of fields changed by both to different values.
    */
   renew(surroundings: Surroundings): readonly string[]
-  /** These values are saved: they are the start from here on. What was typed since they were sent stays typed. */
+  /** Makes these saved values the new start. Keeps what was typed since they were sent. */
   saved(sent: FormValues): void
-  /** They are sent, and the next ones begin empty, but for what was typed since. */
+  /** Starts the next record with empty values after these were sent, except for what was typed since. */
   next(sent: FormValues): void
-  /** Back to the start. */
+  /** Restores the initial values. */
   reset(): void
-  /** Returns what ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(path: string, listener: () => void): () => void
-  /** Called after every change of a value, state or error, once. */
+  /** Called once after each change of values, states or errors. */
   subscribeAll(listener: () => void): () => void
 }
 
-/** A store whose values are those of the record in `surroundings`, else the initial ones. Throws for a path no field has. */
+/** Starts with the record in `surroundings`, else the initial values. Throws for an unknown path. */
 export function createFormStore(form: CompiledForm, initial: Surroundings): FormStore {
   return new Store(form, initial)
 }
@@ -225,18 +225,18 @@ class Store implements FormStore {
     if (told.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(told)
   }
 
-  /** Without the errors of fields that are gone, or are others by now: another choice asks for other things. */
+  /** Without errors of fields that are gone or have changed: other choices have other requirements. */
   #stillTrue(errors: FormErrors, others: ReadonlySet<string>): FormErrors {
     const kept = Object.entries(errors).filter(([path]) => !others.has(path))
     return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
   }
 
-  /** Paths that somebody draws or has asked for. */
+  /** Paths with a subscriber or that were read. */
   #paths(): Set<string> {
     return new Set([...this.#listeners.keys(), ...this.#states.keys()])
   }
 
-  /** Whether the state of a path has become another one. */
+  /** Whether the state of a path has changed. */
   #renewState(path: string): boolean {
     const known = this.#states.get(path)
     if (!known) return false
@@ -258,7 +258,7 @@ class Store implements FormStore {
     return fieldState(field, data, this.#surroundings.loads)
   }
 
-  /** Errors of a path tell of the value it had; those of records of a table go with the table. */
+  /** The errors of a path belong to its old value; those of table records belong to the table. */
   #errorsWithout(path: string): FormErrors {
     const kept = Object.entries(this.#errors).filter(([key]) => key !== path && !key.startsWith(`${path}.`))
     return kept.length === Object.keys(this.#errors).length ? this.#errors : Object.fromEntries(kept)

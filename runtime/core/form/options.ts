@@ -3,14 +3,14 @@ import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
 import { type LeafValue } from './values.ts'
 
-/** One value that can be chosen. */
+/** One option of a field. */
 export interface FormOption {
-  /** As it is sent: a number stays one. */
+  /** Sent with its type: a number stays a number. */
   readonly value: string | number
   readonly label: string
 }
 
-/** What a field offers: its fixed list, or the entries of its load. A load that is no list, or not there, offers nothing. */
+/** The fixed list of a field, or the entries of its load; empty if the load is missing or not a list. */
 export function formOptions(
   options: FieldOptions,
   loads: Readonly<Record<string, unknown>>,

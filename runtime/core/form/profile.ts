@@ -5,11 +5,11 @@ import { plainText } from '../text/displayText.ts'
 import { type FormProfile, type PlacedField } from './fieldState.ts'
 import { type FormValues } from './values.ts'
 
-/** The profiles of a form as the server has described them. */
+/** The profiles of a form, read from the server's reply. */
 export interface ProfileReading {
-  /** Why there is none of them; empty: all are good. */
+  /** Why no profile could be read; empty: all are valid. */
   readonly problem: string
-  /** The profile that the values choose; where they choose none, one that hides what profiles rule. */
+  /** The selected profile; if none is selected, one that hides all fields that profiles control. */
   readonly profileOf: (values: FormValues) => FormProfile
 }
 
@@ -18,10 +18,10 @@ interface ProfiledForm {
 }
 
 /**
- * Reads what the server lays over the fields of a form (spec 1 §5): every entry of a list, or the single value, must have
- * the keys that the definition needs, else nothing of it counts. A single profile is the chosen one whatever the values
- * say. Each profile says something about every field but the one that chooses it and the free ones, so that a field which
- * it does not list is hidden.
+ * Reads the server's overrides for the fields of a form (spec 1 §5): every entry of a list, or the single
+ * value, must have the keys that the definition requires, else all are ignored. A single profile applies
+ * whatever the values. Each profile covers every field except the one that selects it and the free ones, so
+ * that a field it does not list is hidden.
  */
 export function readProfiles(words: Profile, form: ProfiledForm, data: unknown): ProfileReading {
   const ruled = form.fields
@@ -68,7 +68,7 @@ function laidOver(words: Profile, ruled: readonly string[], listed: unknown): Fo
   )
 }
 
-/** What one entry says. Servers send numbers as text and flags as 0 and 1; what is neither says nothing. */
+/** Servers send numbers as text and flags as 0 and 1; invalid values are ignored. */
 function laidField(words: Profile, name: string, entry: unknown): PlacedField {
   const keys = words.keys ?? {}
   const label = valueAt(entry, keys.label ?? 'label')

@@ -16,8 +16,8 @@ import {
 } from './values.ts'
 
 /**
- * The values that a form starts with: those of the record, and the initial value of each field that the record does not
- * have. What is null in the record is empty. Without a record every field has its initial value.
+ * The initial values of a form: those of the record, and the initial value of each field missing from the
+ * record. Null in the record is empty. Without a record every field has its initial value.
  */
 export function initialValues(form: CompiledForm, record: unknown, zone: string): FormValues {
   return Object.fromEntries(
@@ -31,14 +31,15 @@ export function initialValues(form: CompiledForm, record: unknown, zone: string)
   )
 }
 
-/** The record that a press on the button of a table of records adds. */
+/** The record that the add button of a table of records inserts. */
 export function initialRow(fields: readonly CompiledLeaf[]): RowValue {
   return Object.fromEntries(fields.map(field => [field.name, field.initial]))
 }
 
 /**
- * A value from outside as a field of this kind holds it; undefined for what it cannot hold. Servers send numbers as text
- * and flags as 0 and 1; a moment is in UTC and held in `zone`. `({ kind: 'date' }, '2026-01-05T10:00:00')` -> `2026-01-05`
+ * A value from outside as a field of this kind holds it; undefined if it cannot. Servers send numbers as text
+ * and flags as 0 and 1; a moment is in UTC and held in `zone`. `({ kind: 'date' }, '2026-01-05T10:00:00')` ->
+ * `2026-01-05`
  */
 export function readValue(field: CompiledField, raw: unknown, zone: string): FormValue | undefined {
   if (field.kind === 'own') return field.holds === 'text' ? readText(raw) : readRecords(raw)
@@ -54,7 +55,7 @@ function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | 
       return chosen(field.options, isChoice(raw) ? raw : booleanText(raw))
     case 'date':
       if (typeof raw !== 'string') return undefined
-      // The zero date of databases is nothing.
+      // Databases write an empty date as the zero date.
       if (raw.startsWith('0000-00-00')) return ''
       return field.time ? typedMoment(raw, zone) : raw.slice(0, 10)
     case 'multiSelect':
@@ -66,7 +67,7 @@ function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | 
   }
 }
 
-/** A value as the fixed list of its field spells it: what the definition has as a number is sent as one. */
+/** A value with the type of its fixed option: a number in the definition is sent as a number. */
 function chosen<T extends Scalar | undefined>(options: FieldOptions, raw: T): T | string | number {
   if ('load' in options || raw === undefined || raw === null) return raw
   return options.find(option => isOption(option, raw))?.value ?? raw
@@ -76,7 +77,7 @@ function readText(raw: unknown): string | undefined {
   return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : booleanText(raw)
 }
 
-/** Records of plain values; what is no record, and what else they hold, is left out. */
+/** Records of plain values; entries that are not records, and nested values, are dropped. */
 function readRecords(raw: unknown): RowValue[] | undefined {
   if (!Array.isArray(raw)) return undefined
   return raw
@@ -116,16 +117,16 @@ function booleanText(raw: unknown): string | undefined {
 }
 
 /**
- * A moment of the server as its field holds it: in the zone of the user, with seconds only where it has some. What is no
- * moment stays as it is. `('2026-01-05 10:00:00', 'Africa/Cairo')` -> `2026-01-05 12:00`
+ * A moment of the server as its field holds it: in the zone of the user, without zero seconds. Other text is
+ * returned unchanged. `('2026-01-05 10:00:00', 'Africa/Cairo')` -> `2026-01-05 12:00`
  */
 function typedMoment(text: string, zone: string): string {
   return isServerMoment(text) ? displayDate(text, { time: true, zone }).replace(/:00$/, '') : text
 }
 
 /**
- * A typed moment as it is sent: in UTC, `yyyy-MM-dd HH:mm:ss` (spec 1 §5). One that the server has said goes back as it
- * came, where clocks go back and show an hour twice, too. What is no moment stays as it is.
+ * A typed moment as it is sent: in UTC, `yyyy-MM-dd HH:mm:ss` (spec 1 §5). An unchanged moment of the server
+ * is sent back as it came, also in a repeated hour. Other text is returned unchanged.
  */
 export function sentMoment(text: string, zone: string, said: unknown): string {
   if (typeof said === 'string' && isServerMoment(said) && typedMoment(said, zone) === text)
@@ -137,14 +138,14 @@ export function sentMoment(text: string, zone: string, said: unknown): string {
   return utcText(zonedInstant(wall, zone))
 }
 
-/** Whether a text is a moment as it is typed: yyyy-MM-dd HH:mm, with seconds if wanted. */
+/** Whether a text is a typed moment: yyyy-MM-dd HH:mm, with optional seconds. */
 export function isTypedMoment(text: string): boolean {
   return parseDay(typed.exec(text)?.[1] ?? '') !== undefined
 }
 
 const typed = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
-/** A bare day belongs to no zone. */
+/** A bare day has no zone. */
 function isServerMoment(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text) && parseDay(text.slice(0, 10)) !== undefined
 }

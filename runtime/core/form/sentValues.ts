@@ -6,9 +6,10 @@ import { sentMoment } from './readValue.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
- * The body of the call that sends a form one way: what is shown, to be saved and sent this way, with `send: 'changed'` only what differs from the
- * start; the fixed values; and as `version` what the record has under the path that it names. An empty text,
- * an empty list and an unticked box are sent as they are, every other empty value as null; a moment goes out in UTC.
+ * The body for one way to send a form: the visible fields to be sent this way, with `send: 'changed'` only
+ * those that differ from the start; the fixed values; and as `version` the value at that path of the record.
+ * Empty texts, empty lists and unticked boxes are sent as they are, other empty values as null; moments in
+ * UTC.
  */
 export function sentBody(
   store: FormStore,
@@ -22,7 +23,7 @@ export function sentBody(
   return { ...Object.fromEntries(sent), ...way.body, ...(version !== undefined && { version }) }
 }
 
-/** The values of the fields that are shown and whose `saveWhen` holds, by their names; what is not shown is never sent. */
+/** The values of visible fields whose `saveWhen` holds, by name; hidden fields are never sent. */
 export function sentValues(store: FormStore): Readonly<Record<string, unknown>> {
   const dataOf = (row?: RowValue) => conditionData(store.all(), store.surroundings(), store.profile(), row)
   const data = dataOf()
@@ -54,7 +55,7 @@ function savedFields<F extends CompiledForm['fields'][number]>(
   return fields.filter(field => isVisible(field, data) && holdsOr(field.saveWhen, true, data))
 }
 
-/** `said`: what the server has said of it; undefined: nothing, or it is not known which record that was. */
+/** `said`: the server's value of the field; undefined: none, or the record is unknown. */
 function sentValue(field: CompiledField, value: FormValue, zone: string, said?: unknown): FormValue {
   if (value === '' && field.kind !== 'text' && field.kind !== 'own') return null
   if (field.kind !== 'date' || !field.time || typeof value !== 'string') return value

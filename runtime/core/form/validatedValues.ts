@@ -7,8 +7,8 @@ import { type FormOption, isOption } from './options.ts'
 import { type FormValue, isBlank, rowsOf, type Scalar, scalarsOf } from './values.ts'
 
 /**
- * The values that the validator of a form looks at, with the limits of this moment beside them: the filled fields that are
- * shown and can be changed. Hidden and locked fields are not validated, because the user cannot correct them.
+ * The values passed to the validator of a form, with their current limits: filled fields that are visible and
+ * editable. Hidden and locked fields are not validated, because the user cannot correct them.
  */
 export function validatedValues(store: FormStore): Readonly<Record<string, unknown>> {
   return validatedRecord(store.form.fields, name => name, store)
@@ -39,17 +39,17 @@ function validatedRecord(
   return values
 }
 
-/** Limits of one field that the server may know better than the definition. */
+/** Limits of a field that the server may override. */
 interface FormLimits {
   readonly minLength?: number
   readonly maxLength?: number
-  /** A regular expression with the flag u that the whole text matches. */
+  /** A regular expression with the flag u that must match the whole text. */
   readonly pattern?: string
   /** Absent: not validated, because the options are not known. */
   readonly options?: readonly (string | number)[]
 }
 
-/** What is chosen is held to the list alone; a list that could not be loaded refuses nothing. */
+/** Selected values are limited to the list; a list that could not be loaded limits nothing. */
 function limitsOf(
   { length, maxLength = length, charset, options }: FieldState,
   field: CompiledField,
@@ -64,7 +64,7 @@ function limitsOf(
   }
 }
 
-/** A chosen value as its option spells it: a record may have an id as text that the list has as a number. */
+/** With the type of its option: a record may hold an id as text that the list has as a number. */
 export function spelled(value: FormValue, options: readonly FormOption[] | undefined): FormValue {
   if (!options) return value
   const one = (value: Scalar) => options.find(option => isOption(option, value))?.value ?? value
@@ -72,7 +72,7 @@ export function spelled(value: FormValue, options: readonly FormOption[] | undef
   return scalarsOf(value).length > 0 ? [...new Set(scalarsOf(value).map(one))] : value
 }
 
-/** A record without inherited properties: a field may be called `constructor`. */
+/** A record without a prototype, because a field may be named `constructor`. */
 function bare<T>(): Record<string, T> {
   return Object.create(null)
 }

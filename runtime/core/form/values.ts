@@ -1,12 +1,12 @@
 import { type LeafField } from '../../../schemas/index.ts'
 
 export type Scalar = string | number | boolean | null
-/** The value of a field that holds no others. A number or day that was typed wrongly stays here as the text it is. */
+/** The value of a field without nested fields. A mistyped number or day is kept as text. */
 export type LeafValue = Scalar | readonly Scalar[]
 /** One record of a table of records, by the names of its fields. */
 export type RowValue = Readonly<Record<string, LeafValue>>
 export type FormValue = LeafValue | readonly RowValue[]
-/** The values of all fields by their names, those that are not shown included. */
+/** The values of all fields by name, including hidden ones. */
 export type FormValues = Readonly<Record<string, FormValue>>
 
 /** The empty value of a kind of field. */
@@ -26,7 +26,7 @@ export function blankOf(kind: LeafField['kind']): LeafValue {
   }
 }
 
-/** The empty value of any field; of records: none. */
+/** The empty value of any field; for a table of records an empty list. */
 export function blankField(field: {
   readonly kind: LeafField['kind'] | 'own' | 'rows'
   readonly holds?: 'text' | 'records'
@@ -35,13 +35,13 @@ export function blankField(field: {
   return field.kind === 'rows' ? [] : blankOf(field.kind)
 }
 
-/** Whether nothing is filled in: an empty text, null, an empty list, a check box without its tick. Spaces alone are nothing. */
+/** Whether a value is empty: an empty or blank text, null, an empty list, an unticked check box. */
 export function isBlank(value: FormValue): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === false || (Array.isArray(value) && value.length === 0)
 }
 
-/** Whether two values are the same, lists and records by what is in them. */
+/** Deep equality of two values. */
 export function sameValue(one: FormValue, other: FormValue): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -52,12 +52,12 @@ export function sameValue(one: FormValue, other: FormValue): boolean {
   return false
 }
 
-/** The records of a table of records; none for another value. */
+/** The records of a table of records; empty for any other value. */
 export function rowsOf(value: FormValue | undefined): readonly RowValue[] {
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
-/** The entries of a list that are no records; none for another value. */
+/** The entries of a list that are not records; empty for any other value. */
 export function scalarsOf(value: FormValue): readonly Scalar[] {
   if (typeof value !== 'object' || value === null) return []
   return [...value].flatMap(entry => (isScalar(entry) ? [entry] : []))

@@ -9,7 +9,7 @@ import { plainText } from '../text/displayText.ts'
 import { numberProblem, typedNumber } from '../text/numbers.ts'
 import { type Selection } from './selection.ts'
 
-/** What an action acts on, with what its scope needs of it. */
+/** The target of an action, with the data that its scope needs. */
 export type ActionSubject =
   | { readonly scope: 'row'; readonly row: Row; readonly key: string }
   | {
@@ -17,18 +17,18 @@ export type ActionSubject =
       readonly selection: Selection
       /** The terms of the filters that are applied. */
       readonly filter: readonly (readonly GridTerm[])[]
-      /** How many rows the user was shown as selected. */
+      /** Number of selected rows, as shown to the user. */
       readonly count: number
     }
   | { readonly scope: 'screen' }
   | { readonly scope: 'record'; readonly row: Row }
 
-/** What makes a call: a request, the call of a form, or a download. */
+/** Actions that send a call: a request, the call of a form, or a download. */
 export type SentAction = Pick<CompiledRequest, 'kind' | 'call' | 'method' | 'body'> | CompiledDownload
 
 /**
- * The call of a request or download: its path filled from the row, else from the parameters of the screen; its body with
- * the selection and with what was typed into the rows it acts on. A DELETE of one row that sends nothing has no body.
+ * The call of a request or download: its path filled from the row, else from the screen's parameters; its
+ * body with the selection and the inputs typed into these rows. A DELETE of one row without data has no body.
  */
 export function actionCall(
   grid: Pick<CompiledGrid, 'columns'>,
@@ -64,7 +64,7 @@ function fields(call: string, row: Row, params: Readonly<Record<string, string>>
   return Object.fromEntries(filled)
 }
 
-/** Typed texts as they are sent: numeric inputs as numbers, empty ones as null. */
+/** Typed texts converted for sending: numeric inputs to numbers, empty ones to null. */
 export function typedValues(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTexts): TypedValues {
   const numeric = numericInputs(grid)
   const sent = (name: string, text: string) => (numeric.has(name) ? (typedNumber(text) ?? null) : text)
@@ -76,17 +76,17 @@ export function typedValues(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTex
   )
 }
 
-/** Key of a row, as text -> name of an input -> what the user has typed. */
+/** Row key as text -> name of an input -> typed text. */
 export type TypedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What an action acts on, as far as it decides which inputs go out with it. */
+/** The target of an action, as needed to select the inputs sent with it. */
 type ActsOn =
   | { readonly scope: 'row'; readonly key: string }
   | { readonly scope: 'selection'; readonly selection: Selection }
   | { readonly scope: 'screen' }
   | { readonly scope: 'record' }
 
-/** What was typed into the rows that an action acts on; a selection of all may include rows that were never loaded. */
+/** The inputs of the affected rows; a selection of all may include rows that were never loaded. */
 export function textsOf(subject: ActsOn, typed: TypedTexts): TypedTexts {
   if (subject.scope === 'screen' || subject.scope === 'record') return typed
   if (subject.scope === 'row') {
@@ -98,7 +98,7 @@ export function textsOf(subject: ActsOn, typed: TypedTexts): TypedTexts {
   return Object.fromEntries(Object.entries(typed).filter(([key]) => named.has(key) !== selection.all))
 }
 
-/** What is wrong with a number that was typed into a row; undefined: nothing. */
+/** Error message of the first invalid number typed into a row; undefined: all are valid. */
 export function typedProblem(grid: Pick<CompiledGrid, 'columns'>, typed: TypedTexts): string | undefined {
   const numeric = numericInputs(grid)
   for (const texts of Object.values(typed))
@@ -121,8 +121,8 @@ function numericInputs(grid: Pick<CompiledGrid, 'columns'>) {
 }
 
 /**
- * The selection as it is sent; `filter` are the terms that the rows of a selection of all match, `count` how many the user
- * was shown.
+ * The selection in the format of the server; `filter` are the terms matched by a selection of all, `count`
+ * the number of rows shown to the user.
  */
 export function wireSelection(
   selection: Selection,

@@ -7,9 +7,9 @@ import { defaultPageSize, pageSizes } from './pages.ts'
 import { type GridState } from './state.ts'
 
 /**
- * State of a grid from the address: what is missing, unknown or malformed is the default. `initial` are the filters of a
- * fresh opening; an empty value says that one of them was cleared. A filter is also read under its former field (`was`).
- * `memory` is how the user arranged the columns and chose the page size last: it counts where the address says nothing of them.
+ * Reads the state of a grid from the address; missing or invalid parameters take the default. `initial` are
+ * the filters of a fresh opening; an empty value marks one as cleared. A filter is also read under its former
+ * field (`was`). `memory` is the user's last layout and page size, used where the address has none.
  */
 export function readGridState(
   grid: CompiledGrid,
@@ -28,7 +28,7 @@ export function readGridState(
 
 type Filtered = Pick<CompiledGrid, 'filters' | 'prefix'>
 
-/** The filters alone, as the address tells them. */
+/** Reads only the filters from the address. */
 export function readFilters(
   grid: Filtered,
   search: URLSearchParams,
@@ -42,7 +42,7 @@ export function readFilters(
   return filters
 }
 
-/** The address with these filters; what it says of anything else stays. */
+/** The address with these filters; other parameters are kept. */
 export function writeFilters(
   grid: Filtered,
   filters: GridState['filters'],
@@ -62,8 +62,8 @@ export function writeFilters(
 }
 
 /**
- * The address of a state, as short as it can be: defaults are left out, so that equal states have equal addresses.
- * Parameters that are not this grid's stay in front, in their order.
+ * The shortest address of a state: defaults are left out, so that equal states have equal addresses. Other
+ * parameters come first, in their order.
  */
 export function writeGridState(
   grid: CompiledGrid,
@@ -80,11 +80,11 @@ export function writeGridState(
 }
 
 function readPage(text: string | null): number {
-  // Seven digits keep the offset inside the limit of the wire.
+  // Seven digits keep the offset within the limit of the API.
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
-/** Which rows are on a page that the address names depends on its size: only the first page has that of the user. */
+/** Page numbers of an address depend on its size, so the user's size applies to the first page only. */
 function readSize(search: URLSearchParams, prefix: string, { size, fitting }: ColumnsMemory): number {
   const text = search.get(`${prefix}size`)
   const own = search.has(`${prefix}page`) ? undefined : (size ?? fitting)
@@ -97,7 +97,7 @@ function readSort(grid: CompiledGrid, text: string | null): GridSort | undefined
   return column ? { field: column.field, order: text?.startsWith('-') ? 'desc' : 'asc' } : grid.sort
 }
 
-/** Undefined: the address says nothing that this filter understands. Empty: it says that the filter is cleared. */
+/** Undefined: the address has no valid value for this filter. Empty: the filter is cleared. */
 function readValues(
   filter: CompiledFilter,
   prefix: string,
@@ -120,12 +120,12 @@ function filterKeysOf(grid: Filtered): string[] {
   )
 }
 
-/** The keys of the filters that a grid follows are those of another block. */
+/** Filters that a grid follows have the keys of the block that owns them. */
 function prefixOf({ prefix }: Filtered, { outer }: CompiledFilter): string {
   return outer ? '' : prefix
 }
 
-/** The key that this filter had under its former field. */
+/** The key of this filter under its former field. */
 function formerKey(filter: CompiledFilter): string | undefined {
   if (filter.was === undefined) return undefined
   if (filter.kind === 'fromDate') return `${filter.was}.from`

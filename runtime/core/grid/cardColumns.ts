@@ -2,21 +2,21 @@ import { type CompiledGrid } from '../compile/compiled.ts'
 import { type ViewColumn } from './columnsView.ts'
 import { nameColumn } from './row.ts'
 
-/** How the visible columns of a row are spread over its card. */
+/** The layout of a row's visible columns on its card. */
 export interface CardColumns {
   readonly title: ViewColumn | undefined
-  /** Shown as soon as the card is, in the order of the columns or of `card`. */
+  /** Always visible, in the order of the columns or of `card`. */
   readonly shown: readonly ViewColumn[]
   /** Shown on demand. */
   readonly more: readonly ViewColumn[]
 }
 
-/** A control for one or two further values would take the room of the values. */
+/** Fewer values are shown directly: the control that expands them would take as much room. */
 const fewest = 3
 
 /**
- * The columns of a card: those that the definition names, else what people know the row by, then the first text, state,
- * amount and date, and every column that is typed or pressed in. Columns that the user has taken away stay away.
+ * The columns of a card: those named by the definition, else the name column, then the first text, status,
+ * amount and date, and every column with an input or button. Hidden columns stay hidden.
  */
 export function cardColumns(
   grid: Pick<CompiledGrid, 'card' | 'columns' | 'rowKey'>,

@@ -1,21 +1,21 @@
 import { type Memory } from '../../ports/browser.ts'
 import { type Density, densities, fittingSize, pageSizes } from './pages.ts'
 
-/** How a user last arranged a grid; kept in the browser per user and grid. What it does not say, the definition does. */
+/** A user's layout of a grid, stored in the browser per user and grid. Missing keys use the definition. */
 export interface ColumnsMemory {
   /** Fields of the visible columns in their order. Absent: never arranged. */
   readonly columns?: readonly string[]
-  /** Fields of the columns that the user has taken away. Columns in neither list came into being later. */
+  /** Fields of the hidden columns. Columns in neither list were added later. */
   readonly hidden?: readonly string[]
   /** Pixels. */
   readonly widths?: Readonly<Record<string, number>>
-  /** `none` takes the pin of the definition away. */
+  /** `none` removes the pin of the definition. */
   readonly pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>
-  /** Of all grids of the user. */
+  /** Shared by all grids of the user. */
   readonly density?: Density
-  /** Rows per page, of all grids of the user: the size that was chosen last. */
+  /** Rows per page, last chosen; shared by all grids of the user. */
   readonly size?: number
-  /** Rows per page that fit into the window; never kept. */
+  /** Rows per page that fit into the window; never stored. */
   readonly fitting?: number
 }
 
@@ -24,12 +24,12 @@ export function columnsMemoryKey(user: string, gridId: string): string {
   return `grid:${user}:${gridId}`
 }
 
-/** Key of what holds for all grids of a user. */
+/** Key of the settings shared by all grids of a user. */
 export function allGridsKey(user: string): string {
   return `grids:${user}`
 }
 
-/** What is kept of a grid for a user, in a window of that height; density and page size are those of all grids. */
+/** The stored layout of a grid for a window of that height; density and page size are shared by all grids. */
 export function keptColumns(
   memory: Pick<Memory, 'get'>,
   user: string,
@@ -42,7 +42,7 @@ export function keptColumns(
   return { ...own, ...(density && { density }), ...(size !== undefined && { size }), fitting }
 }
 
-/** What was kept; whatever is malformed in it was never kept. */
+/** Reads a stored layout; malformed entries are ignored. */
 export function readColumnsMemory(text: string | undefined): ColumnsMemory {
   const kept = parse(text)
   const columns = texts(kept.columns)
@@ -61,7 +61,7 @@ export function readColumnsMemory(text: string | undefined): ColumnsMemory {
   }
 }
 
-/** The text to keep; `{}` when there is nothing to remember. */
+/** The text to store; `{}` for an empty layout. */
 export function writeColumnsMemory(memory: ColumnsMemory): string {
   return JSON.stringify(memory)
 }

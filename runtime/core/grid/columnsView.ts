@@ -12,7 +12,7 @@ export interface ViewColumn {
 
 type Columns = Pick<CompiledGrid, 'columns'>
 
-/** The visible columns as they stand side by side: those pinned to the start first, those pinned to the end last. */
+/** The visible columns in display order: pinned to the start first, pinned to the end last. */
 export function columnsView(grid: Columns, visible: readonly string[], memory: ColumnsMemory): ViewColumn[] {
   const view = visible.flatMap(field => {
     const column = grid.columns.find(candidate => candidate.field === field)
@@ -31,8 +31,8 @@ export function defaultColumns(grid: Columns): string[] {
 }
 
 /**
- * Fields of the visible columns in their order: those of the address (`cols=id-amount`), else those that the user
- * arranged last, else those of the definition. Unknown fields are passed over, a column that is always shown is there.
+ * Fields of the visible columns in their order: those of the address (`cols=id-amount`), else the user's
+ * layout, else the definition. Unknown fields are ignored; columns that are always shown are added.
  */
 export function readColumnsView(
   grid: Columns & Pick<CompiledGrid, 'prefix'>,
@@ -49,7 +49,7 @@ export function readColumnsView(
   })
 }
 
-/** The address with these columns, which are left out when they are the definition's. */
+/** The address with these columns, omitted when they equal the definition. */
 export function writeColumnsView(
   grid: Columns & Pick<CompiledGrid, 'prefix'>,
   visible: readonly string[],
@@ -61,7 +61,7 @@ export function writeColumnsView(
   return next
 }
 
-/** What to keep when the user has arranged the columns: their order, and which of them are taken away. */
+/** The layout to store after the user has arranged the columns: their order and the hidden ones. */
 export function rememberColumns(
   grid: Columns,
   memory: ColumnsMemory,
@@ -77,7 +77,7 @@ function known(grid: Columns, fields: readonly string[] = []): string[] {
   return [...new Set(fields)].filter(field => grid.columns.some(column => column.field === field))
 }
 
-/** The listed columns and the wanted ones that are missing among them, each behind the one before it in the definition. */
+/** Adds the wanted columns that are missing, each after its predecessor in the definition. */
 function withColumns(
   grid: Columns,
   listed: readonly string[],

@@ -6,7 +6,7 @@ import { displayNumber } from '../text/numbers.ts'
 import { nameColumn } from './row.ts'
 import { sums } from './totals.ts'
 
-/** '12 records: 1,204.50 GBP, 88.00 EUR'; without sums the number alone. */
+/** '12 records: 1,204.50 GBP, 88.00 EUR'; without sums only the number. */
 export function countedSums(
   count: number,
   { one, many }: CompiledGrid['records'],
@@ -16,18 +16,18 @@ export function countedSums(
   return sums.length === 0 ? counted : `${counted}: ${sums.join(', ')}`
 }
 
-/** The columns whose sum tells what rows come to: those with a total, else the first that holds money. */
+/** The columns whose sums are shown: those with a total, else the first money column. */
 export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): readonly CompiledColumn[] {
   const totals = columns.filter(({ total }) => total)
   return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)
 }
 
-/** Amounts beyond these would make a question a table. */
+/** More amounts would make the text of a confirmation too long. */
 const mostAmounts = 3
 
 /**
- * 'Record 4711: 40.99 EUR': what one row is known by, with the money of the columns that the grid opens with. Of two or three
- * amounts each has its name: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
+ * 'Record 4711: 40.99 EUR': the name of a row with the amounts of the initially visible money columns. Two or
+ * three amounts are labelled: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
  */
 export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
   const name = nameColumn(grid)

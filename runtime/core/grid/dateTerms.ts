@@ -12,10 +12,10 @@ import { hasTime, type Moment, type Period, readMoment, type Zoned } from './per
  *
  * With a time picker the specification leaves the zone open: what is typed, a day included, is the user's.
  *
- * The zone stands beside the field.
+ * The time zone is shown next to the field.
  */
 
-/** The first moment of a period: a day begins at its 00:00:00. None where it is open or no date. */
+/** The first moment of a period: a day begins at its 00:00:00. Empty if it is open or not a date. */
 export function fromTerm(index: string, period: Period, context: Zoned): GridTerm[] {
   const moment = readMoment(period.from, period.fromTime)
   if (!moment) return []
@@ -24,8 +24,8 @@ export function fromTerm(index: string, period: Period, context: Zoned): GridTer
 }
 
 /**
- * The last moment of a period: a day ends at its 23:59:59, a minute at its last second. An open end is `now` while the
- * period has a beginning; without `now` it is not sent.
+ * The last moment of a period: a day ends at 23:59:59, a minute at its last second. An open end is `now` if
+ * the period has a start; without `now` it is not sent.
  */
 export function toTerm(
   index: string,
@@ -39,7 +39,7 @@ export function toTerm(
   return open && context.now !== undefined ? term(context.now) : []
 }
 
-/** Where clocks go back and show a minute twice, the second time; a day lasts until the next one begins. */
+/** When clocks go back and repeat a minute, the second one; a day lasts until the next one begins. */
 function lastSecond({ wall, unit }: Moment, zone: string): number {
   if (unit === 'day') return zonedInstant(wall + 86_400_000, zone) - 1000
   return zonedInstant(wall, zone, 'last') + 59_000

@@ -6,9 +6,9 @@ import { gridRequest } from './request.ts'
 import { type GridState } from './state.ts'
 
 /**
- * The request for a report of all rows of the filters (spec 1 §7): the grid's own request with its fixed parameters, bare or
- * wrapped as the grid sends it, and `export` true among its options. `named`: with the columns as the screen shows them.
- * Throws 'Report type is undefined!' (spec 1 §5).
+ * The request for a report of all filtered rows (spec 1 §7): the grid's request with its fixed parameters,
+ * bare or wrapped as the grid sends it, and `export` true among its options. `named`: with the columns as
+ * shown on screen. Throws 'Report type is undefined!' (spec 1 §5).
  */
 export function exportRequest(
   grid: CompiledGrid,
@@ -23,8 +23,8 @@ export function exportRequest(
 }
 
 /**
- * What the file of an export holds, column by column as the screen shows it: headings, words instead of codes, days as days,
- * and behind each amount its currency. Buttons are no data: a column of comments is left out.
+ * The columns of an export file as shown on screen: headings, labels instead of codes, days without time, and
+ * after each amount its currency. Columns of comments are left out.
  */
 export function exportColumns(
   grid: Pick<CompiledGrid, 'columns' | 'export'>,
@@ -49,10 +49,10 @@ export function exportColumns(
   })
 }
 
-/** The heading of the screen, with what its cells say behind each value. */
+/** The heading on screen, with the unit that its cells show after each value. */
 function headingOf({ label, cell }: CompiledColumn): string {
   if (cell.kind === 'number' && cell.unit !== undefined) return `${label} (${cell.unit})`
-  // The screen shows the time of the user, whose zone the server does not know.
+  // The screen shows times in the user's zone, which the server does not know.
   return cell.kind === 'date' && cell.time ? `${label} (UTC)` : label
 }
 

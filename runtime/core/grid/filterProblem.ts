@@ -6,7 +6,7 @@ import { rangeProblem } from './numberRange.ts'
 import { isDateFilter, type Moment, periodOf, readMoment } from './period.ts'
 import { type GridState } from './state.ts'
 
-/** What is wrong with what is typed into a filter; it is not sent then. Undefined: nothing. */
+/** Error message of a filter's input, which is then not sent. Undefined: valid. */
 export function filterProblem(
   grid: Pick<CompiledGrid, 'filters'>,
   state: Pick<GridState, 'filters'>,
@@ -21,7 +21,7 @@ export function filterProblem(
   return text === '' ? undefined : messages.noNumber(text)
 }
 
-/** What is wrong with the dates typed into a filter (spec 1 §5); undefined: nothing, or it is no date filter. */
+/** Error message of typed dates (spec 1 §5); undefined: valid, or not a date filter. */
 export function dateProblem(
   grid: Pick<CompiledGrid, 'filters'>,
   state: Pick<GridState, 'filters'>,
@@ -38,14 +38,14 @@ export function dateProblem(
   return endOf(last) < first.wall ? messages.periodReversed : undefined
 }
 
-/** A day as an end lasts until its last minute. */
+/** An end that is a day includes its last minute. */
 function endOf({ wall, unit }: Moment): number {
   return unit === 'day' ? wall + 86_399_000 : wall
 }
 
 /**
- * Whether a text can be a value of a filter. Options that a load brings are not known here, the server has the last word
- * on them; a text that is no date can be one, so that it is reported, and so can a number that is too long to be held.
+ * Whether a text can be a value of a filter. Options from a load are unknown here; the server validates them.
+ * Invalid dates and numbers that are too long pass, so that they are reported.
  */
 export function isFilterValue(filter: CompiledFilter, text: string): boolean {
   if (filter.kind === 'boolean') return text === 'true' || text === 'false'

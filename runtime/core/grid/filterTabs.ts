@@ -1,22 +1,22 @@
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 
-/** One tab over the rows: the values that it filters by, none for all rows. */
+/** A tab above the rows and the values it filters by, empty for all rows. */
 export interface FilterTab {
   readonly id: string
   readonly label: string
   readonly values: readonly string[]
   /** The rows are filtered by exactly these values. */
   readonly open: boolean
-  /** Undefined: not known. */
+  /** Undefined: unknown. */
   readonly count: number | undefined
 }
 
 type Values = Readonly<Record<string, readonly string[]>>
 
 /**
- * The tabs over the values of a filter: all rows, what the grid opens with where that is several values, and each value alone.
- * `counts` are the rows of each value under the other filters.
+ * The tabs of a filter: all rows, the initial values if there are several, and each value alone. `counts` are
+ * the rows of each value under the other filters.
  */
 export function filterTabs(
   filter: Pick<CompiledFilter, 'key'>,
@@ -41,7 +41,7 @@ export function filterTabs(
   ]
 }
 
-/** Whether one of the tabs is open with these values of a filter: it says what the filter holds. */
+/** Whether one of the tabs is open with these values of a filter, so that it needs no chip. */
 export function isOpenTab(
   tabs: TabbedFilter | undefined,
   { key }: Pick<CompiledFilter, 'key'>,
@@ -57,7 +57,7 @@ function sameValues(some: readonly string[], others: readonly string[]): boolean
   return some.length === others.length && some.every(value => others.includes(value))
 }
 
-/** The grid without the filter that its tabs stand for: the counts of all tabs are asked for at once. */
+/** The grid without the filter shown as tabs: one request counts the rows of all tabs. */
 export function withoutFilter(
   { filters }: Pick<CompiledGrid, 'filters'>,
   key: string,
@@ -65,7 +65,7 @@ export function withoutFilter(
   return { filters: filters.filter(filter => filter.key !== key) }
 }
 
-/** A filter whose values stand as tabs above the rows. */
+/** A filter whose values are shown as tabs above the rows. */
 export interface TabbedFilter {
   readonly key: string
   /** Its values when the grid opens. */
@@ -77,7 +77,7 @@ interface FilterTabsParts {
   readonly applied: Values
   /** Those that the grid opens with. */
   readonly initial: Values
-  /** Label of the tab of what the grid opens with. */
+  /** Label of the tab for the initial values. */
   readonly initialLabel: string
   readonly counts: ReadonlyMap<string, number> | undefined
 }

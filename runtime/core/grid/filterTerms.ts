@@ -15,10 +15,10 @@ export interface FilterContext {
 }
 
 /**
- * Filter terms for the current state, spec 1 §5: groups are AND-ed, the terms of one group OR-ed. Empty texts are left
- * out; several values become one group unless the condition is `in`, which sends them as one value. Dates go out in UTC;
- * a to-date is 23:59:59 of its day, an empty one is now while its from-date is filled. A text that is no date or number is
- * not sent, nor is a number outside of its limits: another one would find rows that were not asked for.
+ * Filter terms for the current state (spec 1 §5): groups are AND-ed, the terms of one group OR-ed. Empty
+ * texts are left out; several values become one group unless the condition is `in`, which sends them as one
+ * value. Dates are sent in UTC; a to-date is 23:59:59 of its day, an empty one is now if its from-date is
+ * filled. Invalid dates and numbers, and numbers outside of their limits, are not sent.
  */
 export function filterTerms(
   grid: Pick<CompiledGrid, 'filters'>,
@@ -64,7 +64,7 @@ export function groupsOf(
     case 'text':
       return [
         values
-          // A copy from another program brings its spaces along.
+          // Text copied from another program may include spaces.
           .map(value => value.trim())
           .filter(value => value !== '')
           .map((value): GridTerm => ({ index, value, condition: filter.condition ?? 'equals' })),

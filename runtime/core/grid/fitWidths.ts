@@ -1,17 +1,17 @@
 /** A column whose width may follow its content, in pixels. */
 export interface FittedColumn {
   readonly width: number
-  /** What its content takes; undefined: the width stays. */
+  /** Width of its content; undefined: the column keeps its width. */
   readonly needed: number | undefined
 }
 
-/** Widest in pixels that a column becomes for its content; what is longer is cut. */
+/** Maximum width in pixels of a fitted column; longer content is truncated. */
 const widest = 320
 
 /**
- * Widths with which less is cut. Columns that lack room get it from what is free, then from columns whose content is
- * narrower; when there is not enough, those that lack least come first. A grid that scrolls sideways anyway becomes wider by
- * what is still missing; one that fits stays within `room`.
+ * Widths that truncate less. Columns that are too narrow get free space first, then space from columns with
+ * narrower content, the smallest need first. A grid that scrolls sideways anyway grows by what is still
+ * missing; one that fits stays within `room`.
  */
 export function fitWidths(columns: readonly FittedColumn[], room: number): number[] {
   const lacks = columns.map(({ width, needed = width }) => Math.max(0, Math.min(needed, widest) - width))

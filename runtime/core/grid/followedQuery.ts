@@ -3,8 +3,9 @@ import { type FilterContext, filterTerms } from './filterTerms.ts'
 import { type GridState } from './state.ts'
 
 /**
- * What a GET call says of the filters that its block follows, with its question mark; empty: nothing. Each term of a grid
- * request is a parameter, an end of a period with `.from` or `.to`: `?partner=7&at.from=2026-01-01 00:00:00`, encoded.
+ * The query of a GET call for the filters that its block follows, with its question mark; may be empty. Each
+ * term is a parameter, an end of a period with `.from` or `.to`: `?partner=7&at.from=2026-01-01 00:00:00`,
+ * encoded.
  */
 export function followedQuery(
   grid: Pick<CompiledGrid, 'filters'>,

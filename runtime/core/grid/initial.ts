@@ -6,8 +6,8 @@ import { rangeWith } from './numberRange.ts'
 import { isDateFilter, readRange, typedDate, writeRange, type Zoned } from './period.ts'
 
 /**
- * Filters on a fresh opening, by key. The load that `initialFilters` names lists them as {index, value, condition?}, or the
- * query of the screen holds one; they win over `initial` of a filter, and entries that fit no filter are passed over.
+ * Filters on a fresh opening, by key. The load named by `initialFilters` lists {index, value, condition?}, or
+ * the query holds one; they override `initial` of a filter. Entries without a filter are ignored.
  */
 export function initialFilters(
   grid: Pick<CompiledGrid, 'filters' | 'initialFilters' | 'initialQuery'>,
@@ -39,12 +39,12 @@ function ownInitial(filter: Filter): readonly string[] {
   return typeof filter.initial === 'string' ? [filter.initial] : [...filter.initial]
 }
 
-/** Servers list filters flat, or in groups as a grid request does. */
+/** Servers list filters flat, or grouped as in a grid request. */
 function entriesOf(list: unknown): unknown[] {
   return Array.isArray(list) ? list.flat() : []
 }
 
-/** Both dates of a period have one index: the condition tells them apart. */
+/** Both dates of a period have the same index; the condition distinguishes them. */
 function fits(filter: CompiledFilter, entry: unknown): boolean {
   const index = valueAt(entry, 'index')
   if (index !== filter.field && (filter.was === undefined || index !== filter.was)) return false
@@ -53,7 +53,7 @@ function fits(filter: CompiledFilter, entry: unknown): boolean {
   return filter.kind !== 'toDate' || condition !== 'gteq'
 }
 
-/** `before` is what an earlier entry has said of the same filter: the other end of its period. */
+/** `before` are the values of an earlier entry for the same filter: the other end of its period. */
 function valuesOf(
   filter: CompiledFilter,
   entry: unknown,
@@ -85,7 +85,7 @@ function textsOf(filter: CompiledFilter, value: unknown): string[] {
   return texts.slice(0, 1)
 }
 
-/** Databases say yes and no in figures. */
+/** Databases store flags as 1 and 0. */
 function readYes(text: string): string {
   return text === '1' ? 'true' : text === '0' ? 'false' : text
 }

@@ -6,7 +6,7 @@ import { readRange, writeRange } from './period.ts'
 
 type RangeFilter = Extract<CompiledFilter, { kind: 'numberRange' }>
 
-/** The terms of a range of numbers, one group for each of its ends; none while something is wrong with it. */
+/** The terms of a range of numbers, one group for each end; empty while the range is invalid. */
 export function rangeTerms(filter: RangeFilter, values: readonly string[]): GridTerm[][] {
   if (rangeProblem(filter, values) !== undefined) return []
   const { from, to } = readRange(values)
@@ -17,7 +17,7 @@ export function rangeTerms(filter: RangeFilter, values: readonly string[]): Grid
   ]
 }
 
-/** What is wrong with a range of numbers; undefined: nothing. */
+/** Error message of a range of numbers; undefined: valid. */
 export function rangeProblem(filter: RangeFilter, values: readonly string[]): string | undefined {
   const { from, to } = readRange(values)
   const [least, most] = [typedNumber(from), typedNumber(to)]
@@ -34,7 +34,7 @@ function endProblem(filter: RangeFilter, text: string): string | undefined {
   return text === '' ? undefined : messages.noNumber(text)
 }
 
-/** A range with one of its ends from a term of the server; without a condition both ends are that number. */
+/** Sets one end of a range from a term of the server; without a condition sets both. */
 export function rangeWith(
   before: readonly string[],
   condition: unknown,

@@ -9,14 +9,14 @@ import { permittedGrid } from './permittedGrid.ts'
 import { type GridBody, gridRequest } from './request.ts'
 import { type GridState } from './state.ts'
 
-/** A grid that a screen opens with. */
+/** A grid that is visible when its screen opens. */
 export interface OpeningGrid {
   readonly grid: CompiledGrid
-  /** Absent: it is shown in any case. */
+  /** Absent: it is always shown. */
   readonly visible?: Condition | undefined
 }
 
-/** The grids of a body that are seen when it is opened; a block that is shown on a condition starts its own. */
+/** The grids of a body visible on opening; conditional blocks start their own grids. */
 export function openingGrids(
   body: readonly CompiledBlock[],
   search: URLSearchParams,
@@ -32,19 +32,19 @@ export function openingGrids(
   })
 }
 
-/** What the first request of a grid depends on. */
+/** The inputs of a grid's first request. */
 export interface GridOpening {
   readonly search: URLSearchParams
   readonly params: Readonly<Record<string, string>>
   /** Permissions of the user. */
   readonly resources: ReadonlySet<string>
-  /** The load that its initial filters come from, by its name. */
+  /** By name; includes the load of its initial filters. */
   readonly loads: Readonly<Record<string, unknown>>
   readonly memory: ColumnsMemory
   readonly context: FilterContext
 }
 
-/** The first request of a grid, and the state that it is for. */
+/** The first request of a grid, with its state. */
 export function firstRequest(compiled: CompiledGrid, opening: GridOpening): FirstRequest {
   const { search, params, resources, loads, memory, context } = opening
   const grid = permittedGrid(compiled, resources, params)

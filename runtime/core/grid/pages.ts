@@ -9,14 +9,14 @@ export const defaultPageSize = 10
 /** Pixels. */
 export const rowHeight = 36
 
-/** Height of a row in pixels by the density that the user chooses; standard is the specification's. */
+/** Row height in pixels by density; standard is the height of the specification. */
 export const densities = { comfortable: 44, standard: rowHeight, compact: 28 } as const
 export type Density = keyof typeof densities
 
-/** Pixels of a window above and below the rows: menu, title, filters, header, pager. */
+/** Pixels of a window above and below the rows: menu, title, filters, header, pagination. */
 const around = 420
 
-/** The page size that a grid opens with: the largest whose rows fit into a window of that height, at least the default. */
+/** The initial page size: the largest whose rows fit into a window of that height, at least the default. */
 export function fittingSize(height: number, density: Density = 'standard'): number {
   const rows = (height - around) / densities[density]
   return pageSizes.findLast(size => size <= rows && size > defaultPageSize) ?? defaultPageSize
@@ -27,18 +27,18 @@ export function pageCount(rowCount: number, size: number): number {
   return Math.max(1, Math.ceil(rowCount / size))
 }
 
-/** What has become of the requests of a grid. A request is told from others by its identity. */
+/** The result of a grid's requests. Requests are compared by identity. */
 export interface Settled<R extends object> {
-  /** The request that has its outcome; while it is not the newest one, the grid is loading. */
+  /** The newest settled request; the grid is loading while it is not the newest request. */
   readonly request: R | undefined
   readonly phase: 'ready' | 'failed' | 'forbidden'
-  /** The rows on screen: of the newest answered request, kept while the next one is under way or after it failed. */
+  /** The rows on screen: of the newest successful request, kept while the next one loads or fails. */
   readonly page: GridPage | undefined
-  /** Number of rows before those on screen, as their own request said it. */
+  /** Number of rows before those on screen, from the request of these rows. */
   readonly offset: number
 }
 
-/** What has come of one request; without a page it failed. */
+/** The outcome of one request; without a page it failed. */
 export interface Outcome<R extends object> extends Pick<Settled<R>, 'phase'> {
   readonly request: R
   readonly page?: GridPage
@@ -47,7 +47,7 @@ export interface Outcome<R extends object> extends Pick<Settled<R>, 'phase'> {
 
 export const unsettled = { request: undefined, phase: 'ready', page: undefined, offset: 0 } as const
 
-/** The newest request wins: the outcome of an older one changes nothing, however late it comes. */
+/** The newest request wins: the outcome of an older one is ignored. */
 export function settle<R extends object>(
   before: Settled<R>,
   newest: R | undefined,
@@ -56,7 +56,7 @@ export function settle<R extends object>(
   return request === newest ? { request, phase, page, offset } : before
 }
 
-/** Positions of the first and last row on screen among all rows, from 1; undefined: none is on screen. */
+/** Positions of the first and last row on screen among all rows, from 1; undefined: no rows. */
 export function shownRange(
   offset: number,
   count: number,
@@ -64,7 +64,7 @@ export function shownRange(
   return count === 0 ? undefined : { first: offset + 1, last: offset + count }
 }
 
-/** Why no action can be used on these rows; empty: they can be used. */
+/** Why the actions of these rows are disabled; empty: they are enabled. */
 export function frozenReason({ frozen, message, username }: GridPage): string {
   return frozen ? message || messages.rowsFrozen(username) : ''
 }

@@ -10,14 +10,14 @@ export function isDateFilter(filter: CompiledFilter): filter is DateFilter {
   return filter.kind === 'dateRange' || filter.kind === 'fromDate' || filter.kind === 'toDate'
 }
 
-/** The period that a date filter belongs to: its own, or that of the from-date and to-date of one field together. */
+/** The period of a date filter: its own, or the from-date and to-date of one field combined. */
 export interface Period extends DateRange {
-  /** Whether a text of the side may hold a time. */
+  /** Whether this end may include a time. */
   readonly fromTime: boolean
   readonly toTime: boolean
 }
 
-/** Whether a period holds instants of the user's zone; else it holds days of UTC. */
+/** Whether a period has times in the user's zone; otherwise it has days in UTC. */
 export function hasTime({ fromTime, toTime }: Period): boolean {
   return fromTime || toTime
 }
@@ -38,7 +38,7 @@ export function periodOf(
   return { from: typed(first), to: typed(last), fromTime: first?.time ?? false, toTime: last?.time ?? false }
 }
 
-/** Both texts of a period as they were typed; empty: open on that side. */
+/** Both ends of a period as typed; empty: open. */
 interface DateRange {
   readonly from: string
   readonly to: string
@@ -51,19 +51,19 @@ export function readRange(values: readonly string[]): DateRange {
   return whole === undefined ? { from: text, to: '' } : { from, to }
 }
 
-/** The values of a period; none when both sides are open. Dots that would read as the mark between both are dropped. */
+/** The values of a period; none if both ends are open. Dots that would read as the separator are dropped. */
 export function writeRange({ from, to }: DateRange): readonly string[] {
   if (from === '' && to === '') return []
   return [`${from.replace(/\.{2,}/g, '.')}..${to.replace(/^\.+/, '')}`]
 }
 
-/** A day or minute that was typed, in milliseconds as if clocks showed UTC. */
+/** A typed day or minute, in milliseconds as if the user's clock were UTC. */
 export interface Moment {
   readonly wall: number
   readonly unit: 'day' | 'minute'
 }
 
-/** What was typed into a date filter: a day, with `time` also a minute; undefined for every other text. */
+/** Parses the input of a date filter: a day, with `time` also a minute; undefined if it is neither. */
 export function readMoment(text: string, time: boolean): Moment | undefined {
   const typed = text.trim()
   const day = parseDay(typed)
@@ -78,9 +78,9 @@ export interface Zoned {
 }
 
 /**
- * What the user would type for an end of a period that is on the wire; undefined when it is no date. Without a time picker
- * it is the day of UTC, but an edge of a day of the user's zone is that day: other consoles send midnight as the user's
- * clock shows it.
+ * The typed form of an end of a period from the server; undefined if it is not a date. Without a time picker
+ * it is the day of UTC, except that a midnight of the user's zone is a day of that zone, as other consoles
+ * send it.
  */
 export function typedDate(
   sent: string,

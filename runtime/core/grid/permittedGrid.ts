@@ -1,7 +1,10 @@
 import { permits } from '../access/permissions.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 
-/** The grid without the columns, filters and actions that are not for a user with these resources on a screen with these path parameters; the same object when all may stay. */
+/**
+ * The grid without the columns, filters and actions that the user may not see, given these resources and path
+ * parameters; the same object if nothing is removed.
+ */
 export function permittedGrid(
   grid: CompiledGrid,
   resources: ReadonlySet<string>,
@@ -20,7 +23,7 @@ export function permittedGrid(
   }
 }
 
-/** A grid with the filters that it shows itself; the same object where it follows none of other blocks. */
+/** The grid without the filters it follows; the same object if there are none. */
 export function ownFilters(grid: CompiledGrid): CompiledGrid {
   return grid.filters.some(({ outer }) => outer)
     ? { ...grid, filters: grid.filters.filter(({ outer }) => !outer) }

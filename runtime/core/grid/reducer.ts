@@ -4,15 +4,15 @@ import { type GridState } from './state.ts'
 
 export type GridEvent =
   | { readonly type: 'pageChanged'; readonly page: number }
-  /** By one page forward or back, from whatever page was asked for last; `last` is the last page. */
+  /** One page forward or back from the last requested page; `last` is the last page. */
   | { readonly type: 'pageStepped'; readonly by: 1 | -1; readonly last: number }
   | { readonly type: 'sizeChanged'; readonly size: number }
-  /** Undefined: the user has cleared the sort. */
+  /** Undefined: the sort was cleared. */
   | { readonly type: 'sortChanged'; readonly sort: GridSort | undefined }
-  /** Empty: the filter is not applied any more. */
+  /** Empty: the filter is removed. */
   | { readonly type: 'filterChanged'; readonly key: string; readonly values: readonly string[] }
   | { readonly type: 'filtersCleared' }
-  /** All filters at once, as a saved filter brings them. */
+  /** Replaces all filters, e.g. by a saved filter. */
   | { readonly type: 'filtersApplied'; readonly filters: GridState['filters'] }
   /** The visible columns in their order. */
   | { readonly type: 'columnsChanged'; readonly columns: readonly string[] }
@@ -20,8 +20,8 @@ export type GridEvent =
 export type FilterChange = Extract<GridEvent, { type: 'filterChanged' }>
 
 /**
- * The state of a grid after an event; the same object when nothing changes. Filters and page size go to page 1; a
- * cleared sort is the default sort again (spec 1 §4).
+ * The state of a grid after an event; the same object if nothing changes. A changed filter or page size
+ * resets to page 1; a cleared sort restores the default sort (spec 1 §4).
  */
 export function gridReducer(
   grid: Pick<CompiledGrid, 'sort'>,
@@ -63,7 +63,7 @@ function filtered(state: GridState, filters: GridState['filters']): GridState {
   return sameFilters(state.filters, filters) ? state : { ...state, page: 1, filters }
 }
 
-/** The filters with other values of one of them. */
+/** The filters with the values of one replaced. */
 export function withFilter(
   filters: GridState['filters'],
   { key, values }: FilterChange,

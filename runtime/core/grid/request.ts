@@ -3,10 +3,10 @@ import { type CompiledGrid } from '../compile/compiled.ts'
 import { type FilterContext, filterTerms } from './filterTerms.ts'
 import { type GridState } from './state.ts'
 
-/** Body of a grid call: the options bare, or in `options`; the fixed parameters of the grid stand beside them. */
+/** Body of a grid call: the options bare, or in `options` next to the fixed parameters of the grid. */
 export type GridBody = Readonly<Record<string, unknown>> & (GridOptions | { readonly options: GridOptions })
 
-/** The request for the rows of the current state, spec 1 §3: its options and `more`, in the envelope of the grid. */
+/** The request for the current rows (spec 1 §3): options and `more`, wrapped as the grid needs. */
 export function gridRequest(
   grid: CompiledGrid,
   state: GridState,
@@ -18,8 +18,8 @@ export function gridRequest(
 }
 
 /**
- * Page, filter, sort and visible columns of the current state, with the fields that are no column; a file has none of
- * those. Without a sort the index is empty.
+ * Page, filter, sort and visible columns of the current state, with the additional fields; `index` is empty
+ * without a sort.
  */
 function gridOptions(
   grid: Pick<CompiledGrid, 'filters'>,

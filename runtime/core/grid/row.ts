@@ -3,21 +3,21 @@ import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
 
-/** What tells a row from others, as the server sent it. */
+/** Identifies a row, with the type that the server sent. */
 export type RowKey = string | number
 
-/** The key of a row; empty when the row has none, and then nothing can be done with the row. */
+/** The key of a row; empty if it has none, which disables its actions and selection. */
 export function rowKeyOf(grid: Pick<CompiledGrid, 'rowKey'>, row: Row): RowKey {
   const key = valueAt(row, grid.rowKey)
   return typeof key === 'string' || typeof key === 'number' ? key : ''
 }
 
-/** Whether a row is inactive: its check field equals 'inactive', whatever the case (spec 1 §2). */
+/** Whether a row is inactive: its check field equals 'inactive', ignoring case (spec 1 §2). */
 export function isInactive(row: unknown, field: string): boolean {
   return plainText(valueAt(row, field)).toLowerCase() === 'inactive'
 }
 
-/** The column by which people know a row: its key where the grid opens with it, else the first one that it opens with. */
+/** The column that names a row: its key if initially visible, else the first visible column. */
 export function nameColumn({
   columns,
   rowKey,
@@ -26,7 +26,7 @@ export function nameColumn({
   return seen.find(({ field }) => field === rowKey) ?? seen[0]
 }
 
-/** Whether the cells of a column lead to the row itself: a link whose path names the key or whose text it is, or its action. */
+/** Whether a column opens the row: a link with the key in its path or as its text, or an action. */
 export function leadsToRow(
   { rowKey }: Pick<CompiledGrid, 'rowKey'>,
   { field, cell }: CompiledColumn,

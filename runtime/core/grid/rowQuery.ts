@@ -5,8 +5,8 @@ import { plainText } from '../text/displayText.ts'
 export type RowQuery = Readonly<Record<string, string | { readonly value: string }>>
 
 /**
- * What a link of a row says in the address of its screen, with its question mark; empty: nothing. Undefined: a field is
- * empty. `({ partner: 'idPartner' }, { idPartner: 7 })` -> `?partner=7`
+ * The query of a link of a row, with its question mark; empty: none. Undefined: a field is empty.
+ * `({ partner: 'idPartner' }, { idPartner: 7 })` -> `?partner=7`
  */
 export function rowQuery(query: RowQuery, row: unknown): string | undefined {
   const search = new URLSearchParams()

@@ -8,7 +8,7 @@ import { rangeWith } from './numberRange.ts'
 import { readRange, typedDate, writeRange, type Zoned } from './period.ts'
 import { type GridState } from './state.ts'
 
-/** Filters that the server saves per module and functionality (spec 1 §5). */
+/** Maximum number of saved filters per module and functionality (spec 1 §5). */
 const mostSavedFilters = 5
 
 /** Characters. */
@@ -17,7 +17,7 @@ const longestDescription = 50
 type Filters = Pick<CompiledGrid, 'filters'>
 type State = Pick<GridState, 'filters'>
 
-/** Where the filters of a grid are saved. Throws 'Invalid module!' and 'Invalid functionality!' (spec 1 §8). */
+/** Where filters are saved. Throws 'Invalid module!' and 'Invalid functionality!' (spec 1 §8). */
 export function savedFiltersOf({ savedFilters }: Pick<CompiledGrid, 'savedFilters'>): {
   readonly module: string
   readonly functionality: string
@@ -30,8 +30,8 @@ export function savedFiltersOf({ savedFilters }: Pick<CompiledGrid, 'savedFilter
 }
 
 /**
- * The terms to save: those of the filters that are savable. An open end of a period stays open instead of becoming the
- * present moment, so that the saved filter means now whenever it is applied.
+ * The terms of the savable filters. An open end of a period stays open instead of becoming the current time,
+ * so that the saved filter means now whenever it is applied.
  */
 export function savedTerms(grid: Filters, state: State, context: { readonly zone: string }): GridTerm[][] {
   return grid.filters
@@ -40,8 +40,8 @@ export function savedTerms(grid: Filters, state: State, context: { readonly zone
 }
 
 /**
- * The filters of a state under which a saved filter is applied: savable ones as saved, the others as they are. A term is
- * found by the field of a filter or its former one (`was`); `dropped` names the fields of terms that mean nothing here.
+ * The filters after applying a saved filter: savable ones are replaced, others kept. A term matches a filter
+ * by its field or its former one (`was`); `dropped` names the fields of terms without a filter.
  */
 export function applySaved(
   grid: Filters,
@@ -66,7 +66,7 @@ export function applySaved(
   return { filters, dropped: [...dropped] }
 }
 
-/** Whether the applied filters are those of a saved filter; a saved filter that was changed may be saved as a new one. */
+/** Whether the applied filters equal a saved filter; if they differ they may be saved as a new one. */
 export function sameAsSaved(
   grid: Filters,
   saved: SavedTerms,
@@ -82,13 +82,13 @@ export function savableCount(grid: Filters, state: State): number {
   return grid.filters.filter(filter => isSavable(filter) && getOwn(state.filters, filter.key)).length
 }
 
-/** Why no filter can be saved (spec 1 §5); undefined: one can. */
+/** Why the filter cannot be saved (spec 1 §5); undefined: it can. */
 export function saveBlockedReason(facts: {
   /** Whether the user holds the resource of saved filters. */
   readonly permission: boolean
   /** Number of applied filters that would be saved. */
   readonly applied: number
-  /** Number of filters that are saved already. */
+  /** Number of saved filters. */
   readonly count: number
 }): string | undefined {
   if (!facts.permission) return savedFilterMessages.savedForbidden
@@ -96,20 +96,20 @@ export function saveBlockedReason(facts: {
   return facts.applied === 0 ? savedFilterMessages.savedNothing : undefined
 }
 
-/** What is wrong with the description of a filter to save (spec 1 §5); undefined: nothing. */
+/** Error message of the description of a filter (spec 1 §5); undefined: valid. */
 export function descriptionProblem(description: string): string | undefined {
   const text = description.trim()
   if (text === '') return savedFilterMessages.descriptionMissing
-  // Characters as the counter beside the field counts them.
+  // Characters as counted by the field's counter.
   return [...text].length > longestDescription ? savedFilterMessages.descriptionLong : undefined
 }
 
-/** Whether a saved filter keeps what this filter is set to. */
+/** Whether a saved filter includes the values of this filter. */
 export function isSavable(filter: CompiledFilter): boolean {
   return !filter.outer && (filter.savable ?? true)
 }
 
-/** The order in which values were chosen means nothing. */
+/** The order of values is ignored. */
 function canonical(terms: readonly (readonly GridTerm[])[]): string {
   return JSON.stringify(terms.map(group => group.map(sorted).toSorted()))
 }
@@ -122,8 +122,8 @@ function sorted(term: GridTerm): string {
 export type SavedTerms = readonly (readonly GridTerm[])[]
 
 /**
- * The filter that a saved term belongs to, and its values with this term; `before` are the values that earlier terms have
- * given. Undefined: no filter has the field, or the value cannot be one of the filter.
+ * The filter of a saved term, and its values including this term; `before` are the values of earlier terms.
+ * Undefined: no filter has the field, or the value is invalid.
  */
 function readSavedTerm(
   filters: readonly CompiledFilter[],
@@ -139,7 +139,7 @@ function readSavedTerm(
   return values && { key: filter.key, values }
 }
 
-/** The two ends of a period have one index: the condition tells them apart. */
+/** Both ends of a period have the same index; the condition distinguishes them. */
 function takes(filter: CompiledFilter, { index, condition }: GridTerm): boolean {
   if (index !== filter.field && index !== filter.was) return false
   switch (filter.kind) {
@@ -176,7 +176,7 @@ function valuesOf(
   return filter.kind === 'multiSelect' ? [...new Set([...before, ...known])] : known.slice(0, 1)
 }
 
-/** The texts of the saved filters: a module of their own, because no first row needs them. The first two are spec 1 §8's. */
+/** The texts of the saved filters, not needed by the first rows. The first two are fixed by spec 1 §8. */
 export const savedFilterMessages = {
   invalidModule: 'Invalid module!',
   invalidFunctionality: 'Invalid functionality!',

@@ -3,8 +3,8 @@ import { type CompiledGrid } from '../compile/compiled.ts'
 import { type RowKey, rowKeyOf } from './row.ts'
 
 /**
- * The selected rows: some by their keys, on whatever page, or all that match the filters but some. A selection of all
- * belongs to the filters under which it was made: when they change, it is to be cleared.
+ * The selected rows: keys on any page, or all matching rows with exceptions. A selection of all belongs to
+ * the current filters: clear it when they change.
  */
 export type Selection =
   | { readonly all: false; readonly rows: ReadonlyMap<RowKey, Row> }
@@ -17,10 +17,10 @@ export type SelectionEvent =
   | { readonly type: 'rowsSelected'; readonly rows: readonly Row[]; readonly selected: boolean }
   | { readonly type: 'allMatchingSelected' }
   | { readonly type: 'selectionCleared' }
-  /** Rows have come from the server: those that are selected are seen as they are now. */
+  /** Updates the selected rows with rows from the server. */
   | { readonly type: 'rowsLoaded'; readonly rows: readonly Row[] }
 
-/** The selection after an event; the same object when nothing changes. Rows without a key cannot be selected. */
+/** Returns the same selection if nothing changes. Rows without a key cannot be selected. */
 export function selectionReducer(
   grid: Pick<CompiledGrid, 'rowKey'>,
 ): (selection: Selection, event: SelectionEvent) => Selection {
@@ -65,12 +65,12 @@ export function isSelected(selection: Selection, key: RowKey): boolean {
   return selection.all ? !selection.except.has(key) : selection.rows.has(key)
 }
 
-/** Number of selected rows, of `rowCount` that match the filters. */
+/** Number of selected rows; `rowCount` is the number of rows that match the filters. */
 export function selectedCount(selection: Selection, rowCount: number): number {
   return selection.all ? Math.max(0, rowCount - selection.except.size) : selection.rows.size
 }
 
-/** The selected rows as far as they are known: of a selection of all, those of the page. */
+/** The selected rows that are loaded: for a selection of all, those of the page. */
 export function knownRows(
   grid: Pick<CompiledGrid, 'rowKey'>,
   selection: Selection,

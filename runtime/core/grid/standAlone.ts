@@ -12,17 +12,17 @@ interface Shown {
   readonly visible?: Condition | undefined
 }
 
-/** Pixels that a window of 1440 leaves for a grid beside the menu. */
+/** Width in pixels of a grid next to the menu in a window of 1440. */
 const room = 1164
 const menuWidth = 56
 
 /**
- * Labels of the actions that stand as a button in a row where they are alone, in a column as wide as the longest of them.
- * Where the grid has several, none for which the columns it opens with would have to be scrolled.
+ * Labels of the actions shown as a button in rows where only that action is available; their column is as
+ * wide as the longest. With several actions, only labels that fit without horizontal scrolling.
  */
 export function rowButtons({ columns, selection, actions = [] }: Buttons): {
   readonly labels: ReadonlySet<string>
-  /** Of their column, in pixels. */
+  /** Width of their column, in pixels. */
   readonly width: number
 } {
   const ofRow = actions.filter(({ scope = 'row' }) => scope === 'row')
@@ -36,12 +36,12 @@ function widthOf(label: string): number {
   return 40 + 8 * label.length
 }
 
-/** Combinations of values that are looked at; conditions on more fields than that have their rows in a menu. */
+/** Maximum number of value combinations to evaluate; beyond it, rows use a menu. */
 const most = 2000
 
 /**
- * Labels of the actions of a row that some row can show without any other: the one that is always alone, or those whose
- * conditions leave them alone for some values. Their column has room for a button; it is known before any row is there.
+ * Labels of the row actions that can be the only one available: the only action, or those whose conditions
+ * exclude all others for some values. Computed before any row is loaded, to size their column.
  */
 export function standAlone(actions: readonly Shown[]): ReadonlySet<string> {
   const alone = new Set<string>()
@@ -61,7 +61,7 @@ export function standAlone(actions: readonly Shown[]): ReadonlySet<string> {
   return alone
 }
 
-/** Every field that a condition looks at, with the values that it is compared with, and nothing. */
+/** Every field of a condition, with the values it is compared with, and undefined. */
 function valuesOf(actions: readonly Shown[]): ReadonlyMap<string, readonly unknown[]> {
   const fields = new Map<string, unknown[]>()
   for (const { visible } of actions)
@@ -78,5 +78,5 @@ function valuesOf(actions: readonly Shown[]): ReadonlyMap<string, readonly unkno
   return fields
 }
 
-/** A value that no condition names. */
+/** A value that no condition mentions. */
 const anything = {}

@@ -2,8 +2,8 @@ import { type GridSort } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 
 /**
- * What the user sees of a grid: all of it stands in the address. A filter has a list of texts as value, whatever its
- * kind; a filter that is not applied has no entry.
+ * The state of a grid, held in the address. The value of a filter is a list of texts, whatever its kind; a
+ * filter that is not applied has no entry.
  */
 export interface GridState {
   /** 1-based. */
@@ -11,7 +11,7 @@ export interface GridState {
   readonly size: number
   /** Undefined: no sort. */
   readonly sort: GridSort | undefined
-  /** Key of a filter -> its values, never empty. */
+  /** Filter key -> its values, never empty. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   /** Fields of the visible columns in their order. */
   readonly columns: readonly string[]
@@ -20,8 +20,8 @@ export interface GridState {
 type Filters = GridState['filters']
 
 /**
- * The filters without those that the grid has opened with and the user has not touched; undefined where that leaves none or
- * all of them: then these do not hide what the user looks for.
+ * The filters without unchanged initial ones; undefined if that removes none or all of them, because then
+ * initial filters do not explain an empty result.
  */
 export function widenedFilters(filters: Filters, initial: Filters): Filters | undefined {
   const chosen = Object.entries(filters).filter(

@@ -4,10 +4,10 @@ import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
 import { displayMoney, displayNumber, readNumber } from '../text/numbers.ts'
 
-/** Field of a column that has a total -> its sums as they are shown: of money one per currency. */
+/** Field of a column with a total -> its formatted sums, for money one per currency. */
 export type ColumnTotals = Readonly<Record<string, readonly string[]>>
 
-/** The sums of the rows of a page; undefined when no column has a total. What is no number is left out. */
+/** The sums of the rows of a page; undefined if no column has a total. Non-numbers are ignored. */
 export function columnTotals(
   grid: Pick<CompiledGrid, 'columns'>,
   rows: readonly Row[],
@@ -17,7 +17,7 @@ export function columnTotals(
   return Object.fromEntries(columns.map(column => [column.field, sums(column, rows)]))
 }
 
-/** The sums of one value of the rows as they are shown: of money one per currency. What is no number is left out. */
+/** The formatted sums of one value of the rows, for money one per currency. Non-numbers are ignored. */
 export function sums(
   { field, cell }: Pick<CompiledColumn, 'field' | 'cell'>,
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function sums(
   })
 }
 
-/** The totals of a column that the server has added up, as they are shown: of money one per currency. '-' for none. */
+/** The formatted totals of a column from the server, for money one per currency. '-' for none. */
 export function totalTexts(
   { field, cell }: Pick<CompiledColumn, 'field' | 'cell'>,
   totals: readonly { readonly field: string; readonly amount: number; readonly currency: string }[],
@@ -50,7 +50,7 @@ export function totalTexts(
   })
 }
 
-/** Adds in whole parts of the finest decimal, so that 0.1 and 0.2 are 0.3. */
+/** Adds integers of the finest decimal, so that 0.1 and 0.2 are 0.3. */
 export function add(amounts: readonly number[]): number {
   const finest = Math.max(0, ...amounts.map(decimalsOf))
   const scale = 10 ** finest
@@ -58,11 +58,11 @@ export function add(amounts: readonly number[]): number {
 }
 
 function decimalsOf(amount: number): number {
-  // Numbers with an exponent are too small or great for decimals to count.
+  // Numbers with an exponent are too small or large to count decimals.
   return Math.min(6, /^-?\d+\.(\d+)$/.exec(String(amount))?.[1]?.length ?? 0)
 }
 
-/** The columns whose sum tells what rows come to: those with a total, else the first that holds money. */
+/** The columns whose sums are shown: those with a total, else the first money column. */
 export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): readonly CompiledColumn[] {
   const totals = columns.filter(({ total }) => total)
   return totals.length > 0 ? totals : columns.filter(({ cell }) => cell.kind === 'money').slice(0, 1)

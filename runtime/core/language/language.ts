@@ -8,8 +8,8 @@ import { getOwn } from '../objects.ts'
 export const english = 'en'
 
 /**
- * The language that a screen opens in: the one that is asked for, else the first that is preferred, if the screen has it;
- * else English. `preferred` are tags as a browser says them: `['ar-EG', 'fr']`.
+ * The language of a screen: the requested one, else the first preferred one, if the screen has it; else
+ * English. `preferred` are the browser's language tags: `['ar-EG', 'fr']`.
  */
 export function chooseLanguage(
   known: readonly string[],
@@ -28,7 +28,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language) ? 'rtl' : 'ltr'
 }
 
-/** What the runtime says by itself on a page that has several languages: that a part of it broke. */
+/** The runtime's own messages for broken parts, on pages with several languages. */
 type FailureTexts = Readonly<Record<'error' | 'brokenPart' | 'tryAgain', string>>
 
 const translated: Readonly<Record<string, FailureTexts>> = {
@@ -44,14 +44,14 @@ const translated: Readonly<Record<string, FailureTexts>> = {
   },
 }
 
-/** In that language; in English when they are not known in it (spec 2 §8). */
+/** In that language, else in English (spec 2 §8). */
 export function failureTexts(language: string): FailureTexts {
   return getOwn(translated, language) ?? messages
 }
 
 /**
- * A definition in one of its languages: a text without a translation stays English. Its address has the language, so that
- * another one opens it again.
+ * A definition in one of its languages: untranslated texts stay English. The language is part of the address,
+ * so that switching opens the screen again.
  */
 export function translateScreen(definition: Screen, language: string): Screen {
   const { translations = {}, ...screen } = definition

@@ -4,7 +4,7 @@ import { type CompiledScreen } from '../compile/compiled.ts'
 import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
 
-/** Whether a condition holds on the data that its dotted fields are paths of. */
+/** Evaluates a condition; its fields are dotted paths of `data`. */
 export function holds(condition: Condition, data: unknown): boolean {
   if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data))
   if ('any' in condition) return condition.any.some(leaf => leafHolds(leaf, data))
@@ -25,10 +25,7 @@ function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
   return (value !== undefined && value !== null && value !== '') === leaf.present
 }
 
-/**
- * Text and number are compared by their text, because servers send ids and flags in either, and a flag by what it says;
- * absent equals null.
- */
+/** Compares as text, because servers send ids and flags as text or number; absent equals null. */
 function same(value: unknown, wanted: string | number | boolean | null): boolean {
   if (typeof wanted === 'boolean') return readFlag(value) === wanted
   if (isPlain(value) && isPlain(wanted)) return String(value) === String(wanted)
@@ -39,7 +36,7 @@ function isPlain(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** A screen that opens instead, with what it is told beside the parameters of the same name. */
+/** The screen to open instead, with further query parameters in `search`. */
 interface Instead {
   readonly name: string
   readonly values: Readonly<Record<string, string>>
@@ -47,8 +44,8 @@ interface Instead {
 }
 
 /**
- * Where the first check that holds leads to; undefined: the screen shows. `data` are the loads, and the parameters as
- * `params`. Of loads that are not there yet a check says nothing.
+ * The screen of the first check that holds; undefined: the screen is shown. `data` are the loads, and the
+ * parameters as `params`. Checks of loads that have not arrived are skipped.
  */
 export function firstCheck(
   checks: CompiledScreen['checks'],
@@ -71,7 +68,7 @@ export function firstCheck(
   }
 }
 
-/** What conditions of a screen look at: its loads by their names, and the parameters of path and query as `params`. */
+/** The data for conditions of a screen: loads by name, path and query parameters as `params`. */
 export function factsOf({ loads, params, query }: Facts): Readonly<Record<string, unknown>> {
   return { ...loads, params: { ...query, ...params } }
 }

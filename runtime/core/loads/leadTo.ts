@@ -4,24 +4,24 @@ import { getOwn } from '../objects.ts'
 import { fillAddress, placeholders } from '../path.ts'
 import { type Settings } from '../settings.ts'
 
-/** What was asked for when another screen opens instead. */
+/** The requested screen when another one opens instead. */
 export interface Asked {
   readonly url: URL
-  /** Its parameters, of path and query. */
+  /** Its path and query parameters. */
   readonly values: Readonly<Record<string, string>>
   /** Name of the load whose record is missing. */
   readonly missing?: string | undefined
-  /** What is said in the address beside the parameters of the path. */
+  /** Further query parameters. */
   readonly search?: Readonly<Record<string, string>>
 }
 
-/** Keys in the address of a screen that tells of a failure: the address that was asked for, and the load of a missing record. */
+/** Query keys of the failure screens: the requested address, and the load of a missing record. */
 export const askedKeys = { from: 'from', missing: 'missing' } as const
 
 /**
- * The address of the screen `name` that opens instead of the one that was asked for. It has those parameters that its path
- * takes, and the language. One that tells of a failure has the address that was asked for, but for that of a public screen:
- * a link of a customer is a secret.
+ * The address of the screen `name` that opens instead of the requested one, with the parameters of its path
+ * and the language. A failure screen gets the requested address, except that of a public screen, because
+ * customer links are secret.
  */
 export function leadTo(
   routes: readonly RouteEntry[],

@@ -2,19 +2,19 @@ import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
 
-/** What a screen makes of the value of a load; a reply that is nothing of it is a failure. */
+/** The value that a screen expects of a load; any other reply is a failure. */
 export interface LoadNeed {
-  /** What it may be; empty: anything. */
+  /** Allowed types; empty: any. */
   readonly kinds: ReadonlySet<'list' | 'record' | 'value'>
-  /** Names by which the screen reads the record, or the records of the list; empty: it does not say. */
+  /** Fields that the screen reads of the record or list items; empty: any. */
   readonly fields: ReadonlySet<string>
-  /** The screen says what is shown without it, so that the server may send null. */
+  /** The screen has a text for a missing record, so null is valid. */
   readonly optional: boolean
 }
 
 /**
- * What a load of a screen must be, as its uses say: a table wants a list, details want a record that has one of their fields.
- * Undefined: the screen does not have it.
+ * The value required of a load, derived from its uses: a table needs a list, details a record with one of
+ * their fields. Undefined: the screen has no such load.
  */
 export function needOf(screen: Needing, name: string): LoadNeed | undefined {
   const needs = known.get(screen) ?? loadNeeds(screen)
@@ -22,7 +22,7 @@ export function needOf(screen: Needing, name: string): LoadNeed | undefined {
   return needs[name]
 }
 
-/** What says which loads there are, and what is made of them: a screen, or a panel. */
+/** A screen or panel: its loads and their uses. */
 type Needing = Pick<CompiledScreen, 'loads' | 'checks' | 'body'>
 
 const known = new WeakMap<Needing, Readonly<Record<string, LoadNeed>>>()
@@ -85,7 +85,7 @@ function namesIn(list: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list.map(one => (isRecord(one) ? one[key] : undefined)) : []
 }
 
-/** Whether a value is something that a screen can use. Of a list, or of the groups of one, it is enough that one item is. */
+/** Whether a screen can use a value. For a list, or a list of groups, one valid item is enough. */
 export function meets({ kinds, fields }: Pick<LoadNeed, 'kinds' | 'fields'>, value: unknown): boolean {
   if (kinds.size === 0) return true
   if (Array.isArray(value))
@@ -94,7 +94,7 @@ export function meets({ kinds, fields }: Pick<LoadNeed, 'kinds' | 'fields'>, val
   return kinds.has('value') && (typeof value === 'boolean' || typeof value === 'number' || isWord(value))
 }
 
-/** Where the screen names no field, an item may be no more than its text. */
+/** If the screen names no field, an item may be a plain text. */
 function isItem(item: unknown, fields: LoadNeed['fields']): boolean {
   return isRecord(item) ? hasField(item, fields) : fields.size === 0 && item !== null
 }
@@ -103,7 +103,7 @@ function hasField(record: Readonly<Record<string, unknown>>, fields: LoadNeed['f
   return fields.size === 0 || [...fields].some(field => Object.hasOwn(record, field))
 }
 
-/** The page of a proxy is not such a reply. */
+/** Excludes the HTML page of a proxy. */
 function isWord(value: unknown): boolean {
   return typeof value === 'string' && !value.trimStart().startsWith('<')
 }

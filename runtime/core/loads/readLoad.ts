@@ -10,8 +10,8 @@ import { type LoadNeed, meets } from './loadNeeds.ts'
 import { ownPath, selectPart } from './selectPart.ts'
 
 /**
- * The value that a reply gives to a load; undefined: the server says that it failed, or nothing in the reply is what the
- * screen needs, which is a failure too and must not look like an empty record.
+ * The value of a load in a reply; undefined: the server reports a failure, or the reply has no value that the
+ * screen can use, which must not look like an empty record.
  */
 export function readLoad(
   load: Load,
@@ -23,7 +23,7 @@ export function readLoad(
   if (!need || meets(need, value)) return { value }
   const own = ownPath(load.select ?? '')
   const others = levelsOf(body).map(level => (own === '' ? level : valueAt(level, own)))
-  // The innermost: what it wraps may have the names of what wraps it.
+  // The innermost match: a wrapper may use the same names as its content.
   const found = others.findLast(other => meets(need, other))
   if (found !== undefined) return { value: found }
   const innermost = levelsOf(body).at(-1)
@@ -31,7 +31,7 @@ export function readLoad(
   return need.optional && saysNone ? { value: null } : undefined
 }
 
-/** What came instead, for the error report: its shape and nothing that may be somebody's data. */
+/** Describes an invalid reply for the error report, without any personal data. */
 export function shapeOf(body: unknown): string {
   if (Array.isArray(body)) return `a list of ${body.length}`
   if (typeof body === 'string') return `a text of ${body.length} characters`
@@ -39,7 +39,7 @@ export function shapeOf(body: unknown): string {
   return `a record of ${Object.keys(body).slice(0, 10).join(', ') || 'nothing'}`
 }
 
-/** The call of a load; `values` are the path and query parameters of the screen, a missing one is an empty text. */
+/** The call of a load; `values` are the path and query parameters of the screen, missing ones are empty. */
 export function loadCall(load: Load, values: Readonly<Record<string, string>>): Call {
   const call = { method: 'GET', path: fillPath(load.get, values) } as const
   if (!load.query) return call
@@ -51,20 +51,20 @@ export function loadCall(load: Load, values: Readonly<Record<string, string>>): 
 interface LoadFailure {
   /** Text of the error toast. Absent: none. */
   readonly toast?: string
-  /** Name of the screen that opens instead. Absent: the screen goes on. */
+  /** Name of the screen that opens instead. Absent: none. */
   readonly go?: string
-  /** What the screen goes on with. */
+  /** The value to use instead. */
   readonly value: unknown
 }
 
-/** What `onError` of a load says about a failed reply. Its toast 'server' is the server's message, else its status text. */
+/** Applies `onError` of a load. Its toast 'server' is the server's message, else the status text. */
 export function loadFailure(load: Load, reply: Failure): LoadFailure {
   const { toast, go, value = null } = load.onError
   const text = toast === 'server' ? serverMessage(reply) || reply.statusText || messages.error : toast
   return { value, ...(text !== undefined && { toast: text }), ...(go !== undefined && { go }) }
 }
 
-/** Whether a screen is about what the load of this name brings: a 404 says that its record is missing. */
+/** Whether the load of this name is the screen's main record: its 404 opens not-found. */
 export function isRecordLoad({ path, loads }: Pick<CompiledScreen, 'path' | 'loads'>, name: string): boolean {
   const all = Object.values(loads)
   if (all.some(({ record }) => record !== undefined)) return getOwn(loads, name)?.record !== undefined

@@ -2,9 +2,9 @@ import { insideOf, isRecord, levelsOf } from '../../../schemas/wire/envelope.ts'
 import { valueAt } from '../objects.ts'
 
 /**
- * The wanted part of a reply; the whole reply without a path, null where there is nothing. `data` and `response` at the start
- * of a path only say how the server wraps what it replies: where nothing stands at the path as it is written, the rest of it
- * is looked for at every level, and a reply that wraps nothing is itself what was wanted.
+ * Selects the part of a reply at a path: the whole reply without a path, null if there is none. `data` and
+ * `response` at the start of a path are optional wrappers: if the exact path has no value, the rest of it is
+ * searched at every level; an unwrapped reply is used as a whole.
  */
 export function selectPart(data: unknown, path: string | undefined): unknown {
   if (path === undefined) return data
@@ -17,20 +17,20 @@ export function selectPart(data: unknown, path: string | undefined): unknown {
   return levels.slice(1).map(insideOf).find(holds) ?? bare(data)
 }
 
-/** The path without what only says how the server wraps. */
+/** The path without its wrapper keys. */
 export function ownPath(path: string): string {
   return path.replace(wrapping, '')
 }
 
 const wrapping = /^(?:(?:data|response)(?:\.|$))+/
 
-/** A list or record that stands alone; what says whether it succeeded is the wrapping of nothing. */
+/** An unwrapped list or record; a reply with only a success flag has no content. */
 function bare(data: unknown): unknown {
   const isReply = isRecord(data) && ['success', 'data', 'response'].some(key => Object.hasOwn(data, key))
   return isReply || typeof data !== 'object' ? null : (insideOf(data) ?? null)
 }
 
-/** Where nothing stands at the path, an empty record is no value either: a setting that a reply lacks was not read. */
+/** Without the exact path an empty record is no value: the setting is missing from the reply. */
 function holds(value: unknown): boolean {
   return isThere(value) && !(isRecord(value) && Object.keys(value).length === 0)
 }

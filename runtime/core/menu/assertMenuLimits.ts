@@ -1,11 +1,11 @@
-/** A menu of two thousand entries is about this long. */
+/** Maximum length: about that of two thousand entries. */
 const longest = 250_000
-/** Entries that a menu may have: more cannot be searched by eye, and rendering them would block the page. */
+/** Maximum entries: more cannot be scanned by eye, and rendering them would block the page. */
 const mostEntries = 2000
 const mostTags = 20_000
-/** Elements inside each other; a level of the menu takes two. */
+/** Maximum nesting of elements; a level of the menu takes two. */
 export const deepest = 40
-/** The values of a node; each other element in it is a page. */
+/** Elements that are values of a node; any other element in it is a page. */
 export const valueNames: ReadonlySet<string> = new Set([
   ...['id', 'label', 'pages', 'resource', 'resources', 'action', 'controller', 'module', 'params'],
   'afroms_state',
@@ -13,8 +13,8 @@ export const valueNames: ReadonlySet<string> = new Set([
 export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
- * Throws a MenuError for a text that cannot be a menu, before anything of it is parsed: a hostile one must not hold up the
- * page for more than a tenth of a second.
+ * Throws a MenuError for a text that cannot be a menu, before it is parsed, so that a malicious one blocks
+ * the page for at most a tenth of a second.
  */
 export function assertMenuLimits(xml: string): void {
   if (xml.length > longest) throw new MenuError(`The menu is longer than ${longest} characters.`)
@@ -25,7 +25,7 @@ export function assertMenuLimits(xml: string): void {
   countElements(xml)
 }
 
-/** Comments, CDATA and instructions; an end; a beginning with its name, and whether it is the end as well. */
+/** Comments, CDATA and instructions; an end tag; a start tag: its name, and whether it is self-closing. */
 const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/)|<([^\s/>!?]+)(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/)?>/g
 
@@ -35,7 +35,7 @@ function isEntry(name: string, open: readonly string[]): boolean {
   return parent === 'pages' || !valueNames.has(name)
 }
 
-/** Goes over the elements without asking whether they are well-formed: that is the parser's, which needs its time. */
+/** Counts elements without checking that they are well-formed, which is left to the slower parser. */
 function countElements(xml: string): void {
   const open: string[] = []
   let entries = 0
@@ -51,7 +51,7 @@ function countElements(xml: string): void {
   }
 }
 
-/** Looks past declaration, comments and white space: the page of a proxy is known by its first element. */
+/** Skips declaration, comments and white space: the first element identifies the page of a proxy. */
 function beginsWithRoot(xml: string): boolean {
   let at = 0
   while (at >= 0) {
@@ -76,7 +76,7 @@ const asides = [
   ['<!--', '-->'],
 ] as const
 
-/** The menu text is no menu; the message says why, for the log rather than for the user. */
+/** The text is not a menu; the message is for the log, not for the user. */
 export class MenuError extends Error {
   override readonly name = 'MenuError'
 }

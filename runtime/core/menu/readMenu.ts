@@ -3,11 +3,11 @@ import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { assertMenuLimits, deepest, MenuError, reservedNames, valueNames } from './assertMenuLimits.ts'
 
 /**
- * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. The specification shows no root and no
- * spelling: any single root will do, and roots within it; values are elements or attributes; pages stand in `pages` or
- * directly in their parent. Throws a MenuError for a text without a single page, and for one that is too long, too deep, not
- * well-formed, or has a document type: a menu has no use for entities of its own. What can be refused at a glance is refused
- * before anything is parsed.
+ * The nodes of a menu text, in its order; `schemas/wire/menu.ts` shows the text. The specification fixes
+ * neither root nor spelling: any single root is accepted, and nested roots; values are elements or
+ * attributes; pages are in `pages` or directly in their parent. Throws a MenuError for a text without pages,
+ * or one that is too long, too deeply nested, not well-formed, or has a document type, because a menu needs
+ * no entities. Limits are checked before parsing.
  */
 export function readMenu(xml: string): MenuNode[] {
   assertMenuLimits(xml)
@@ -19,7 +19,7 @@ export function readMenu(xml: string): MenuNode[] {
   return nodes
 }
 
-/** The pages of the outermost level that has one: what is above it only wraps them. */
+/** The pages of the outermost level that has any; levels above it are wrappers. */
 function firstPages(level: readonly Element[]): readonly Element[] {
   if (level.length === 0) return []
   const wrapping = level.filter(element => pagesOf(element).some(isPage))
@@ -28,7 +28,7 @@ function firstPages(level: readonly Element[]): readonly Element[] {
   return single.length > 0 ? single : firstPages(level.flatMap(pagesOf))
 }
 
-/** What stands in a page or a root and is no value of it; `pages` with a label is a page of that name. */
+/** The child elements that are not values; `pages` with a label is itself a page. */
 function pagesOf(element: Element): readonly Element[] {
   const inside = element.children.filter(({ name }) => !valueNames.has(name))
   const wrapped = element.children.filter(({ name }) => name === 'pages')
@@ -44,7 +44,7 @@ function readNode(element: Element): MenuNode {
   const of = (name: string) => value(element, name)
   const id = of('id')
   return {
-    // Of a text with other characters the counted ids of `visibleMenu` could not be told apart.
+    // Other characters could make an id equal to a numbered id of `visibleMenu`.
     id: /^[\w.-]+$/.test(id) ? id : element.name,
     label: of('label'),
     pages: pagesOf(element).map(readNode),
@@ -61,7 +61,7 @@ function child({ children }: Element, name: string): Element | undefined {
   return children.find(candidate => candidate.name === name)
 }
 
-/** The text of the element of this name, else the attribute; empty: neither. */
+/** The text of the element of this name, else the attribute; empty if both are missing. */
 function value(element: Element, name: string): string {
   return child(element, name)?.text || (element.attributes.get(name) ?? '')
 }
@@ -87,7 +87,7 @@ function paramsIn(params: Element | undefined): MenuNode['params'] {
 
 interface Element {
   readonly name: string
-  /** Without the white space around it. */
+  /** Trimmed. */
   readonly text: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly Element[]
@@ -95,7 +95,7 @@ interface Element {
 
 function parse(xml: string): Element[] {
   try {
-    // The parser itself makes an empty record of rubbish, so the validator goes first.
+    // The parser returns an empty record for invalid input, so validate first.
     const wellFormed = XMLValidator.validate(xml)
     if (wellFormed !== true)
       throw new MenuError(`The menu is not well-formed: ${wellFormed.err.msg.slice(0, 200)}`)
@@ -106,8 +106,8 @@ function parse(xml: string): Element[] {
 }
 
 /**
- * In order, texts untouched: `007` stays a text, and no name of an element becomes a property. The parser leaves numeric
- * references alone, so all of them are decoded here, in one pass; texts in CDATA come apart because they hold none.
+ * Keeps order and texts: `007` stays a text, and no element name becomes a property. The parser leaves
+ * numeric references, so all are decoded here in one pass; CDATA has none and is kept apart.
  */
 const attributeNamePrefix = '@_'
 const options = {
@@ -121,7 +121,7 @@ const options = {
   ignoreAttributes: false,
   attributeNamePrefix,
   maxNestedTags: deepest,
-  // The parser would write `toString` as `__toString`; here no name becomes a property.
+  // The parser would rename `toString` to `__toString`; here names are never properties.
   onDangerousProperty: (name: string) => name,
 }
 
@@ -144,7 +144,7 @@ function attributesOf(given: unknown): ReadonlyMap<string, string> {
   )
 }
 
-/** Text around comments and CDATA comes in pieces. */
+/** Text around comments and CDATA is split into several parts. */
 function textOf(list: unknown): string {
   if (!Array.isArray(list)) return ''
   const pieces = list.map((entry: Readonly<Record<string, unknown>>) =>
@@ -160,7 +160,7 @@ function plain(cdata: unknown): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A reference that means no character stays as it is written. */
+/** An invalid reference is kept as written. */
 function decode(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,

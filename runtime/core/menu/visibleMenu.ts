@@ -10,15 +10,15 @@ export interface MenuEntry {
   /** Unique in the whole menu. */
   readonly id: string
   readonly label: string
-  /** Absent: the entry leads nowhere; a group never leads anywhere (its '#' of spec 1 §2). */
+  /** Absent: no link; groups never have one (the '#' of spec 1 §2). */
   readonly link?: MenuLink
   readonly entries: readonly MenuEntry[]
 }
 
 /**
- * The menu that a user sees (spec 1 §2, §5, §6): nodes without a label, without a held resource, groups without an
- * accessible child, and top-level nodes that hold and lead to nothing are left out. A leaf that names a screen which the
- * console lacks leads to the legacy system when it has an action, and is left out when it has none.
+ * The menu of a user (spec 1 §2, §5, §6), without nodes that lack a label or a held resource, groups without
+ * an accessible child, and top-level nodes without children or link. A leaf whose screen the console lacks
+ * links to the legacy system if it has an action, and is left out otherwise.
  */
 export function visibleMenu(
   nodes: readonly MenuNode[],
@@ -62,7 +62,7 @@ function entryOf(node: MenuNode, id: string, view: View): MenuEntry | undefined 
   }
   if (node.action !== '')
     return { id, label: node.label, entries: [], link: { address: legacy(node, view.legacyBase) } }
-  // Without a place in the legacy system it is a group, and one without an accessible child is hidden (spec 1 §5).
+  // Without a legacy address it is a group; groups without an accessible child are hidden (spec 1 §5).
   const isEntry = node.screen === '' && (node.module !== '' || node.controller !== '')
   return isEntry ? { id, label: node.label, entries: [] } : undefined
 }
@@ -73,7 +73,7 @@ function legacy(node: MenuNode, base: string): string {
   return `${base.replace(/\/+$/, '')}/${path}`
 }
 
-/** No element of the XML has a `~` in its name, so a counted id meets no other. */
+/** XML element names have no `~`, so a numbered id is unique. */
 function unusedId(id: string, uses: Map<string, number>): string {
   const count = (uses.get(id) ?? 0) + 1
   uses.set(id, count)

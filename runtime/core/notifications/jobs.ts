@@ -1,7 +1,7 @@
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { type NotificationsItem, type NotificationsState } from './notificationsReducer.ts'
 
-/** Processes that go on, and the newest notifications of those that have ended, with or without a file; `most` of these. */
+/** Running processes, and the newest `most` notifications of ended ones, with or without a file. */
 export function jobsOf(
   { inProgress, items }: NotificationsState,
   most: number,

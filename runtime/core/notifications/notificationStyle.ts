@@ -1,6 +1,6 @@
 import { pushTypes } from '../../../schemas/wire/socketMessage.ts'
 
-/** How a notification looks. */
+/** The style of a notification. */
 interface NotificationLook {
   readonly icon: 'bell' | 'envelope' | 'loading' | 'success' | 'users' | 'warning'
   readonly colour: 'darkBlue' | 'green' | 'lightBlue' | 'orange' | 'red'
@@ -23,17 +23,17 @@ const looks: ReadonlyMap<string, NotificationLook> = new Map<string, Notificatio
   ['IN_PROGRESS', { icon: 'loading', colour: 'lightBlue' }],
 ])
 
-/** The look of a type; one that the table lacks, as CUSTOM and BACKGROUND_PROCESS, has the default look. */
+/** The style of a type; types without a row, such as CUSTOM, use the default. */
 export function notificationLook(type: string): NotificationLook {
   return looks.get(type) ?? usual
 }
 
-/** Whether the console knows a type: one that it does not raises 'Unhandled notification type.' (spec 1 §4). */
+/** Whether a type is known; others raise 'Unhandled notification type.' (spec 1 §4). */
 export function isKnownType(type: string): boolean {
   return looks.has(type) || pushTypes.some(known => known === type)
 }
 
-/** Texts of the notification centre, which arrive with it; those of spec 1 §8 are spelled as there. */
+/** Texts of the notification centre, in its chunk; those of spec 1 §8 are spelled as there. */
 export const notificationMessages = {
   unhandledType: 'Unhandled notification type.',
   // not in the specification

@@ -1,36 +1,36 @@
 import { type Notification, readProcessId } from '../../../schemas/wire/notification.ts'
 
-/** Ends of processes that are remembered, for a list that was asked for before them and still names them. */
+/** Maximum remembered ends of processes, for lists requested earlier that still contain them. */
 const mostEnded = 500
-/** The same of what the user has closed; a list may be cleared as a whole. */
+/** The same for closed notifications; a whole list may be cleared at once. */
 const mostClosed = 2000
 
-/** A notification, or a process that goes on, with a key of its own: not every notification has an id. */
+/** A notification or running process, with a key of its own because not every notification has an id. */
 export interface NotificationsItem extends Notification {
   readonly key: number
 }
 
-/** What the notification centre knows. */
+/** The state of the notification centre. */
 export interface NotificationsState {
   /** Newest first. */
   readonly items: readonly NotificationsItem[]
-  /** Processes that go on, the one that began last first. */
+  /** Running processes, newest first. */
   readonly inProgress: readonly NotificationsItem[]
-  /** `failed`: the list could not be loaded; what was pushed is there all the same. */
+  /** `failed`: the list could not be loaded; pushed notifications are shown anyway. */
   readonly list: 'waiting' | 'loaded' | 'failed'
   /** Key of the next item. */
   readonly next: number
-  /** Ids that the user has closed: they do not come back with a list that was asked for before. */
+  /** Ids closed by the user: a list requested earlier does not bring them back. */
   readonly closed: ReadonlySet<string>
-  /** Processes whose end has been told. */
+  /** Processes known to have ended. */
   readonly ended: ReadonlySet<number>
 }
 
 export type NotificationsEvent =
-  /** A list has arrived; `since` was the next key when it was asked for. */
+  /** A list has arrived; `since` is the value of `next` when it was requested. */
   | { readonly type: 'listed'; readonly notifications: readonly Notification[]; readonly since: number }
   | { readonly type: 'listFailed' }
-  /** In the order in which they came. */
+  /** In order of arrival. */
   | { readonly type: 'pushed'; readonly notifications: readonly Notification[] }
   | { readonly type: 'markedRead'; readonly keys: ReadonlySet<number> }
   /** The server did not take it. */
@@ -55,8 +55,8 @@ export function unreadCount({ items }: NotificationsState): number {
 }
 
 /**
- * The centre after an event (spec 1 §4): what is pushed goes on top, and takes the place of its item in progress; read is
- * read only once; what the user closed stays closed.
+ * The state after an event (spec 1 §4): a pushed notification goes on top and replaces its item in progress;
+ * items are marked read only once and stay closed once closed.
  */
 export function notificationsReducer(
   centre: NotificationsState,
@@ -82,7 +82,7 @@ export function notificationsReducer(
   }
 }
 
-/** The process that an item tells of; one in progress that names none is known by its id. 0: none. */
+/** The process of an item; one in progress without a process is identified by its id. 0: none. */
 function processOf({ type, id, inProgressId }: Notification): number {
   return inProgressId > 0 || type !== 'IN_PROGRESS' ? inProgressId : readProcessId(id)
 }
@@ -94,7 +94,7 @@ function listed(
 ): NotificationsState {
   const known = new Map([...centre.items, ...centre.inProgress].map(item => [item.id, item]))
   let { next } = centre
-  // From the oldest on, so that a greater key is a newer item.
+  // Oldest first, so that a greater key is a newer item.
   const fresh = notifications
     .filter(({ id }) => !centre.closed.has(id))
     .toReversed()
@@ -105,7 +105,7 @@ function listed(
     })
     .toReversed()
   const ids = new Set(fresh.map(({ id }) => id))
-  // What the server does not keep, and what has come since the list was asked for, is in no list.
+  // Items that the server does not store, or newer than the request, are not in the list.
   const only = ({ id, key }: NotificationsItem) => (id === '' || key >= since) && !(id !== '' && ids.has(id))
   const going = ({ type }: Notification) => type === 'IN_PROGRESS'
   return {
@@ -131,7 +131,7 @@ function pushed(centre: NotificationsState, notifications: readonly Notification
     const process = processOf(notification)
     if (id !== '' && centre.closed.has(id)) continue
     if (type === 'IN_PROGRESS') {
-      // One that has turned into a notification under its own id has ended too.
+      // A process that became a notification with its own id has ended too.
       if (ended.has(process) || (id !== '' && ids.has(id))) continue
       const same = process > 0 ? inProgress.find(item => processOf(item) === process) : undefined
       inProgress = same
@@ -193,7 +193,7 @@ function restored(centre: NotificationsState, back: readonly NotificationsItem[]
   }
 }
 
-/** By time, and by arrival where the times are the same or say nothing. */
+/** By time, then by arrival if times are equal or missing. */
 function newestFirst(one: NotificationsItem, other: NotificationsItem): number {
   if (one.createdAt === other.createdAt) return other.key - one.key
   return one.createdAt < other.createdAt ? 1 : -1

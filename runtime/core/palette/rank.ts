@@ -6,19 +6,19 @@ export interface Ranked<T> {
 interface Rankable {
   readonly label: string
   readonly hint?: string
-  /** Something is done there: of two that match nearly alike it is meant. */
+  /** An action: preferred over a nearly equal match. */
   readonly acts?: boolean
 }
 
-/** More than a match at the start of the text, less than one at the start of a word, counts before one inside. */
+/** Weight of an action: above a match at the start of the text, below one at the start of a word. */
 const work = 1.5
 
-/** What a group may show at most. */
+/** Maximum items of a group. */
 const most = 30
 
 /**
- * The groups with what answers the query, the best first in each, and the group of the best first. Without a query all stay
- * as they are; a group with nothing to show is left out.
+ * The groups with their matches, best first in each, and the group of the best match first. Without a query
+ * all are unchanged; empty groups are left out.
  */
 export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: string): Ranked<T>[] {
   if (query.trim() === '') return groups.filter(({ items }) => items.length > 0)
@@ -41,16 +41,16 @@ export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: st
     .map(({ label, found }) => ({ label, items: found.map(({ item }) => item) }))
 }
 
-/** The label itself counts more than the place where it stands. */
+/** A match in the label scores higher than one in its place. */
 function best(own: number | undefined, withPlace: number | undefined): number | undefined {
   if (own !== undefined) return own + 1
   return withPlace
 }
 
 /**
- * How well a text answers a query: greater is better, undefined is not at all. Every word of the query must stand in the text
- * with its letters in their order, whatever is between them; starts of words and letters in a row count more. Case and
- * accents do not matter. `('set lan', 'Settings of languages')` matches, `('nal', …)` does not.
+ * How well a text matches a query: greater is better, undefined is no match. The letters of each word must
+ * occur in order, with anything between them; starts of words and consecutive letters score higher. Ignores
+ * case and accents. `('set lan', 'Settings of languages')` matches, `('nal', …)` does not.
  */
 export function fuzzyScore(query: string, text: string): number | undefined {
   const words = plain(query).split(/\s+/).filter(Boolean)
@@ -61,7 +61,7 @@ export function fuzzyScore(query: string, text: string): number | undefined {
     if (score === undefined) return undefined
     total += score
   }
-  // Of two that match alike the shorter one is meant.
+  // Of two equal matches the shorter one wins.
   return total - target.length / 1000
 }
 
@@ -87,7 +87,7 @@ function wordScore(word: string, text: string): number | undefined {
   return score
 }
 
-/** The next start of a word with this letter, if what follows does not lie nearer. */
+/** The next start of a word with this letter, unless the text after it matches earlier. */
 function nextLetter(text: string, letter: string, from: number): number {
   const near = text.indexOf(letter, from)
   if (near === from) return near

@@ -6,18 +6,18 @@ import { type CompiledBlock } from '../compile/compiled.ts'
 import { type MenuEntry } from '../menu/visibleMenu.ts'
 import { fillAddress, fillPath, placeholders } from '../path.ts'
 
-/** A screen that can be gone to. */
+/** A screen to navigate to. */
 export interface PaletteScreen {
   readonly name: string
   readonly title: string
   /** The titles above it, outermost first; empty below home. */
   readonly place: readonly string[]
   readonly path: string
-  /** Rows of a list are acted on there. */
+  /** The screen has a list with row actions. */
   readonly acts: boolean
 }
 
-/** A screen that was open, with its path parameters. */
+/** A visited screen, with its path parameters. */
 export interface Visit {
   readonly name: string
   readonly params: Readonly<Record<string, string>>
@@ -30,8 +30,8 @@ interface PaletteHolder {
 }
 
 /**
- * Every screen that the holder of these resources may open and that needs no parameter, by the route table; public screens
- * and those that lead elsewhere are no places to go.
+ * All screens without parameters that the user may open, from the route table; without public and redirecting
+ * ones.
  */
 export function paletteScreens(holder: PaletteHolder): PaletteScreen[] {
   return holder.routes.flatMap(({ name, path }) =>
@@ -39,7 +39,7 @@ export function paletteScreens(holder: PaletteHolder): PaletteScreen[] {
   )
 }
 
-/** One screen with its parameters; undefined when there is no such screen any more, or the user may not open it. */
+/** One screen with its parameters; undefined if it no longer exists or the user may not open it. */
 export function paletteScreen(
   { routes, resources, home }: PaletteHolder,
   { name, params }: Visit,
@@ -59,8 +59,8 @@ export function paletteScreen(
 }
 
 /**
- * The screens with parameters that the menu leads to, each once and under its label there: the route table alone does not
- * know which of them exist.
+ * The screens with parameters linked from the menu, each once with its menu label: the route table does not
+ * know which parameter values exist.
  */
 export function menuScreens(
   holder: PaletteHolder,
@@ -78,7 +78,7 @@ export function menuScreens(
   return all.filter(({ path }, at) => paths.indexOf(path) === at)
 }
 
-/** Visits after one more, the newest first and each once; ten records and ten other screens are kept. */
+/** Adds a visit: newest first, each once; keeps ten records and ten other screens. */
 export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   const same = ({ name, params }: Visit) =>
     name === visit.name && JSON.stringify(params) === JSON.stringify(visit.params)
@@ -90,12 +90,12 @@ export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   return all.filter(one => kept.includes(one))
 }
 
-/** Whether a screen was open that shows one of many: its address has a parameter. */
+/** Whether a visited screen shows a record: its address has a parameter. */
 export function isRecordVisit({ params }: Visit): boolean {
   return Object.keys(params).length > 0
 }
 
-/** Visits as they were kept; invalid entries are left out. */
+/** Reads stored visits; invalid entries are dropped. */
 export function readVisits(text: string | undefined): Visit[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -112,7 +112,7 @@ function isVisit(value: unknown): value is Visit {
   return Object.values(params).every(one => typeof one === 'string')
 }
 
-/** Labels of what can be done on a screen as a whole: its blocks draw a button for each that the user may press. */
+/** Labels of the screen's actions: its blocks draw a button for each permitted one. */
 export function screenActions(body: readonly CompiledBlock[]): string[] {
   return body.flatMap(block => {
     if (block.kind === 'tabs') return block.tabs.flatMap(tab => screenActions(tab.body))
@@ -130,7 +130,7 @@ interface RecordOffer {
   readonly path: string
 }
 
-/** Found records by group, in the order of the server; one whose screen the user may not open, or that does not exist, is left out. */
+/** Found records by group, in the order of the server, without those of screens the user cannot open. */
 export function recordGroups(
   records: readonly FoundRecord[],
   holder: PaletteHolder,

@@ -3,10 +3,10 @@ import { displayText, EMPTY } from './displayText.ts'
 const serverDate = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * A date of the server as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm:ss. A value with a time is UTC unless it says
- * otherwise. With `time` it is shown in `zone`; its day alone is that of UTC, which the filters of days ask for
- * (`dateTerms`). A bare day belongs to no zone and stays. Text that is no date stays as it is; '-' for nothing and for the
- * zero date of databases.
+ * Formats a date of the server as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm:ss. A value with a time is UTC
+ * unless it has an offset. With `time` it is shown in `zone`; a day alone is that of UTC, as in day filters
+ * (`dateTerms`). A bare day has no zone. Other text is returned unchanged; '-' for nothing and for the zero
+ * date of databases.
  */
 export function displayDate(
   value: unknown,
@@ -23,17 +23,17 @@ export function displayDate(
   return options.time ? utcText(wallClock(instant, options.zone)) : utcText(instant).slice(0, 10)
 }
 
-/** Midnight UTC, in milliseconds, of a day written as yyyy-MM-dd; undefined for every other text and for days that no calendar has. */
+/** Midnight UTC, in milliseconds, of a day yyyy-MM-dd; undefined for other text and invalid days. */
 export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return undefined
   const instant = Date.parse(`${text}T00:00:00Z`)
-  // Engines read February 30 as March 1.
+  // JavaScript engines read February 30 as March 1.
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text) ? instant : undefined
 }
 
 /**
- * A wall time written as yyyy-MM-dd HH:mm, in milliseconds as if clocks showed UTC; undefined for every other text and for
- * times that no clock shows.
+ * A wall time yyyy-MM-dd HH:mm, in milliseconds as if it were UTC; undefined for any other text and for times
+ * that do not exist.
  */
 export function parseMinute(text: string): number | undefined {
   const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
@@ -41,14 +41,14 @@ export function parseMinute(text: string): number | undefined {
   return midnight === undefined ? undefined : midnight + (Number(hour) * 60 + Number(minute)) * 60_000
 }
 
-/** An instant as the console writes dates on the wire: UTC `yyyy-MM-dd HH:mm:ss` (spec 1 §5 and §9). */
+/** An instant in the wire format: UTC `yyyy-MM-dd HH:mm:ss` (spec 1 §5 and §9). */
 export function utcText(instant: number): string {
   return new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /**
- * The wall clock of a time zone at an instant, as milliseconds as if the clock showed UTC: `toISOString` of it is what the
- * clock shows. Throws a RangeError for a zone that does not exist.
+ * The wall clock of a time zone at an instant, in milliseconds as if it were UTC, so that `toISOString` gives
+ * the local time. Throws a RangeError for an unknown zone.
  */
 export function wallClock(instant: number, zone: string): number {
   if (zone === 'UTC') return instant
@@ -60,7 +60,7 @@ export function wallClock(instant: number, zone: string): number {
   return wall.getTime()
 }
 
-/** A formatter costs more than a thousand uses of it. */
+/** Creating a formatter costs more than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -83,8 +83,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 const day = 86_400_000
 
 /**
- * The instant at which the clocks of a zone show a wall time, which is given as milliseconds as if they showed UTC. Where
- * clocks go back and show it twice, the first or the last time; where they go forward past it, as long after the skip.
+ * The instant of a wall time in a zone, given in milliseconds as if it were UTC. A time repeated when clocks
+ * go back gives the first or last instant; a skipped time moves forward by the skip.
  */
 export function zonedInstant(wall: number, zone: string, which: 'first' | 'last' = 'first'): number {
   const before = wall - offsetAt(wall - day, zone)

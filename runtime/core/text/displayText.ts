@@ -1,11 +1,11 @@
 import { messages } from '../messages.ts'
 
-/** Any value as one line: line breaks become spaces, a list is separated by commas, a record is its JSON; '-' for nothing. */
+/** One line: line breaks become spaces, lists are joined by commas, records are JSON; '-' for nothing. */
 export function displayText(value: unknown): string {
   return lineOf(value) || EMPTY
 }
 
-/** The same, and an empty text for nothing. */
+/** Like `displayText`, but an empty text for nothing. */
 export function lineOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(', ')
@@ -13,10 +13,10 @@ export function lineOf(value: unknown): string {
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
 }
 
-/** What stands for an empty value (spec 1 §9). */
+/** Shown for an empty value (spec 1 §9). */
 export const EMPTY = '-'
 
-/** The text of a text, number or flag; a list, a record and nothing have none. */
+/** The text of a text, number or flag; empty for lists, records and nothing. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
@@ -30,8 +30,8 @@ export function displayBoolean(value: unknown): string {
 }
 
 /**
- * Several values, each on a line of its own with the separator after all but the last (spec 1 §9); empty ones are left
- * out. A single value is a list of one. '-' for nothing. `(['a', 'b'], ',')` -> 'a,\nb'
+ * Several values, one per line, with the separator after all but the last (spec 1 §9); empty ones are left
+ * out. A single value is treated as a list. '-' for nothing. `(['a', 'b'], ',')` -> 'a,\nb'
  */
 export function displayList(value: unknown, separator: string): string {
   const texts = (Array.isArray(value) ? value : [value]).map(displayText).filter(text => text !== EMPTY)

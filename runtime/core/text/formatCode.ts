@@ -1,7 +1,7 @@
 /**
- * JSON and XML with a line for each part, two spaces deeper than what holds it; nothing but white space between the parts
- * changes, so that numbers and texts stay as they were sent. Any other text is given back.
- * '{"a":[1.10]}' -> '{\n  "a": [\n    1.10\n  ]\n}'
+ * Formats JSON and XML with an indent of two spaces; only white space between the parts changes, so that
+ * numbers and texts stay as sent. Other text is returned unchanged. '{"a":[1.10]}' -> '{\n  "a": [\n
+ * 1.10\n  ]\n}'
  */
 export function formatCode(text: string): string {
   const trimmed = text.trim()
@@ -18,7 +18,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Parts are texts, signs, and everything else up to the next of them; white space between them is made again. */
+/** Tokens are texts, punctuation, and runs of everything else; white space between them is regenerated. */
 function formatJson(text: string): string {
   const parts = text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g) ?? []
   let depth = 0
@@ -45,7 +45,7 @@ function isEnd(part: string | undefined): boolean {
   return part === '}' || part === ']'
 }
 
-/** Tags stand on lines of their own, but for an element that holds text alone. */
+/** Each tag is on a line of its own, except an element with only text. */
 function formatXml(text: string): string {
   const parts = text.match(/<!--[\s\S]*?-->|<[^>]*>|[^<]+/g) ?? []
   let depth = 0

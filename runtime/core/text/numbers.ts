@@ -1,6 +1,6 @@
 import { displayText } from './displayText.ts'
 
-/** A number, also when it comes as text; undefined for everything else, and for text with more digits than a number holds. */
+/** Also parses text; undefined for other values and for more digits than a number can hold. */
 export function readNumber(value: unknown): number | undefined {
   if (
     typeof value === 'string' &&
@@ -15,11 +15,11 @@ export function readNumber(value: unknown): number | undefined {
 interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** Greatest number of digits after the point. Undefined: any. */
+  /** Maximum number of decimals. Undefined: any. */
   readonly decimals?: number | undefined
 }
 
-/** The number that a typed text means, whatever limits it has; undefined for an empty text and for what is no number. */
+/** Parses a typed number without checking limits; undefined for an empty text and for a non-number. */
 export function typedNumber(text: string): number | undefined {
   const number = readNumber(
     text
@@ -31,10 +31,10 @@ export function typedNumber(text: string): number | undefined {
   return Object.is(number, -0) ? 0 : number
 }
 
-/** A number rounded and set to its limits, where a definition says `clamp` (spec 1 §5). */
+/** A number rounded and limited to its range, for `clamp` (spec 1 §5). */
 export function clampNumber(number: number, { min, max, decimals }: NumberLimits): number {
   const rounded = decimals === undefined ? number : Number(number.toFixed(decimals))
-  // A limit wins over the rounding; where they contradict each other, the least number does.
+  // Limits win over rounding; if they contradict each other, the minimum wins.
   const clamped = Math.max(
     min ?? Number.NEGATIVE_INFINITY,
     Math.min(max ?? Number.POSITIVE_INFINITY, rounded),
@@ -42,7 +42,7 @@ export function clampNumber(number: number, { min, max, decimals }: NumberLimits
   return Object.is(clamped, -0) ? 0 : clamped
 }
 
-/** What is wrong with a number that was typed, with the range that is taken; undefined: nothing. */
+/** Error message of a typed number, with its allowed range; undefined: valid. */
 export function numberProblem(value: number, { min, max, decimals }: NumberLimits): string | undefined {
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return rangeText(min, max)
   if (decimals === undefined || Number(value.toFixed(decimals)) === value) return undefined
@@ -55,14 +55,15 @@ function rangeText(min: number | undefined, max: number | undefined): string {
   return min === undefined ? `At most ${figure(max)}.` : `From ${figure(min)} to ${figure(max)}.`
 }
 
-/** As cells write numbers, but to its last digit: a limit is not rounded. */
+/** Formatted as in cells but with all decimals: a limit is not rounded. */
 function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 20 })
 }
 
 /**
- * A number with grouped thousands: `decimals` digits after the point, else as many as it has, 3 at most; then its unit.
- * Numbers that come as text are read; other text stays as it is. '-' for nothing. `(1234.5, { unit: 'days' })` -> '1,234.5 days'
+ * A number with thousands separators: `decimals` digits after the point, else as many as it has, at most 3;
+ * then its unit. Numbers in text are parsed, other text is kept. '-' for nothing.
+ * `(1234.5, { unit: 'days' })` -> '1,234.5 days'
  */
 export function displayNumber(
   value: unknown,

@@ -1,21 +1,21 @@
 import { type Toast } from './merge.ts'
 
-/** Toasts that the log keeps. */
+/** Maximum number of logged toasts. */
 const most = 100
 
 /** The log of the toasts of a session. */
 export interface ToastLog {
   /** Newest first. */
   readonly toasts: readonly Toast[]
-  /** Id of the newest toast that was ever written down: one that was cleared from the log does not come back. */
+  /** Id of the newest toast ever logged, so that cleared ones do not come back. */
   readonly newest: number
 }
 
 export const emptyLog: ToastLog = { toasts: [], newest: 0 }
 
 /**
- * The log after the toasts on screen have changed: one that another was merged into stands in its former place as it is
- * now, and one that has gone from the screen stays.
+ * The log after the toasts on screen have changed: merged toasts are updated in place, and toasts that were
+ * closed stay in the log.
  */
 export function logToasts(log: ToastLog, shown: readonly Toast[]): ToastLog {
   const known = new Map(shown.map(toast => [toast.id, toast]))

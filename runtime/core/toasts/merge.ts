@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import { type NotificationsItem } from '../notifications/notificationsReducer.ts'
 
-/** What a toast leads to: a path of the console, or the file of a notification. */
+/** The link of a toast: a path of the console, or the file of a notification. */
 export type ToastAction =
   | { readonly label: string; readonly path: string }
   | { readonly label: string; readonly download: NotificationsItem }
@@ -10,11 +10,11 @@ export interface ToastSpec {
   readonly type: 'error' | 'warning' | 'success' | 'info'
   /** Empty: 'An error occurred!' (spec 1 §8). */
   readonly text: string
-  /** Milliseconds until it goes away by itself. Absent: the toast area decides. */
+  /** Milliseconds until it closes. Absent: the toast area decides. */
   readonly timeout?: number
   /** Id under which the server logged the failure. */
   readonly errorId?: string
-  /** Default: it leads nowhere. */
+  /** Default none. */
   readonly action?: ToastAction | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Toast {
   readonly errorIds: readonly string[]
   readonly timeout?: number
   readonly action?: ToastAction | undefined
-  /** Milliseconds since 1970 at which the first of them came. */
+  /** Time of the first of them, in milliseconds since 1970. */
   readonly since: number
 }
 
@@ -45,10 +45,10 @@ export const noToasts: Toasts = { shown: [], next: 1 }
 
 /** Milliseconds in which error toasts are merged into one (spec 1 §9). */
 const mergeWindow = 500
-/** Toasts that stand on the screen at most; the oldest gives way. The log has them all. */
+/** Maximum toasts on screen; the oldest is removed. The log keeps all. */
 const most = 20
 
-/** The toasts after an event: an error that comes within 500 ms of another one joins it, said texts are not said again. */
+/** Merges an error into another one of the last 500 ms, without repeating texts. */
 export function toastReducer(toasts: Toasts, event: ToastEvent): Toasts {
   if (event.type === 'toastClosed') {
     return { ...toasts, shown: toasts.shown.filter(toast => toast.id !== event.id) }

@@ -4,7 +4,7 @@ import { type ToastAction } from './merge.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** Where the toast of a success leads; `pathOf` gives no path for a screen that the user may not open. */
+/** The link of a success toast; `pathOf` gives no path for a screen that the user may not open. */
 export function toastLink(
   link: CompiledToastLink | undefined,
   pathOf: (screen: string, params: Params) => string | undefined,

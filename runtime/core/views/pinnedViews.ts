@@ -1,21 +1,21 @@
-/** A list in a state to come back to: its filters, sort and columns. */
+/** A saved state of a list: its filters, sort and columns. */
 export interface PinnedView {
   readonly label: string
   /** Path of the screen. */
   readonly path: string
   /** The query of the address, with its question mark. */
   readonly search: string
-  /** The list opens with it where an address says nothing. */
+  /** Used when the address has no parameters of its own. */
   readonly isDefault: boolean
 }
 
-/** Views of one user in one browser. */
+/** Maximum views per user and browser. */
 const mostViews = 20
 
 /** Characters, as in a saved filter (spec 1 §5). */
 const longestLabel = 50
 
-/** The state of a list in its address, whatever the page: a view is about rows, and the page of a row changes. */
+/** The query of a list without its page: a view selects rows, whose page changes. */
 export function viewSearch(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -27,7 +27,7 @@ export function viewAt(views: readonly PinnedView[], path: string, search: strin
   return views.find(view => view.path === path && view.search === viewSearch(search))
 }
 
-/** Adds a view, in the place of one with the same rows. A list has one default at most. */
+/** Adds a view, replacing one with the same rows. A list has at most one default. */
 export function withView(views: readonly PinnedView[], view: PinnedView): PinnedView[] {
   const others = withoutView(views, view).map(one =>
     view.isDefault && one.path === view.path ? { ...one, isDefault: false } : one,
@@ -39,7 +39,7 @@ export function withoutView(views: readonly PinnedView[], { path, search }: Pinn
   return views.filter(one => one.path !== path || one.search !== search)
 }
 
-/** What is wrong with the name of a view to pin; undefined: nothing. */
+/** Error message of the name of a view; undefined: valid. */
 export function viewProblem(label: string, path: string, views: readonly PinnedView[]): string | undefined {
   const text = label.trim()
   if (text === '') return 'Enter a name.'
@@ -49,7 +49,7 @@ export function viewProblem(label: string, path: string, views: readonly PinnedV
   return views.length >= mostViews ? `You have ${mostViews} pinned views. Unpin one first.` : undefined
 }
 
-/** The views that a browser remembers; what cannot be read is passed over. */
+/** Reads stored views; invalid entries are ignored. */
 export function readViews(text: string | undefined): PinnedView[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -67,7 +67,7 @@ function isView(value: unknown): value is PinnedView {
   )
   return (
     [label, path, search].every(one => typeof one === 'string') &&
-    // An address of this console, and no other one.
+    // Only an address of this console.
     /^\/(?!\/)/.test(String(path)) &&
     typeof isDefault === 'boolean'
   )
