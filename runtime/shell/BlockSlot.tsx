@@ -8,7 +8,7 @@ import { useRuntime } from './RuntimeContext.tsx'
 import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
 
-/** Draws one block of a screen by its kind. A block that breaks shows its own failure; its neighbours stay. */
+/** Draws a block by its kind. A block that throws shows its own error; other blocks are unaffected. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {
   const { kinds } = useRuntime()
   const facts = factsOf(useScreen())
@@ -23,7 +23,7 @@ export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | n
   )
 }
 
-/** Waits for parts of the script that are not loaded yet; those of a screen are loaded with it. */
+/** Waits for chunks that are not loaded yet; those of a screen load with it. */
 function LateBlock({ block, parts }: { block: CompiledBlock; parts: readonly Lazy<unknown>[] }) {
   useParts(parts)
   return <BlockView block={block} />
@@ -34,7 +34,7 @@ function BlockView({ block }: { block: CompiledBlock }): ReactElement | null {
   return View ? <View block={block} /> : null
 }
 
-/** A view is only ever given blocks of the kind under which it stands in the total table; the union hides that. */
+/** A view only gets blocks of its own kind; the union type of the table hides that. */
 function viewOf(view: unknown): ComponentType<{ block: CompiledBlock }> | undefined {
   return view as ComponentType<{ block: CompiledBlock }> | undefined
 }

@@ -8,7 +8,7 @@ import { type Shell } from './Shell.ts'
 import { ShellContext } from './ShellContext.ts'
 import { ToastArea } from './toasts/ToastArea.tsx'
 
-/** Hands the runtime down to everything that is drawn. */
+/** Provides the runtime to the component tree. */
 export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
   return (
     <RuntimeContext value={shell}>
@@ -21,7 +21,7 @@ export function RuntimeRoot({ shell, router }: RuntimeRootProps): ReactElement {
   )
 }
 
-/** What broke belongs in the log of the browser; a missing part of the script is no mistake of the page. */
+/** Logs errors to the console of the browser; a missing chunk is not an error of the page. */
 function report(error: unknown): void {
   if (!(error instanceof ChunkMissing || isRouteErrorResponse(error))) reportError(error)
 }

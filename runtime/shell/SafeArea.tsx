@@ -8,7 +8,7 @@ import { isChunkMissing } from './calls/lazy.ts'
 import { reloadOnce } from './calls/reloadOnce.ts'
 import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
-/** Catches what breaks inside it and shows a picture with a way on instead of a blank page. */
+/** An error boundary that shows an error with a way to continue instead of a blank page. */
 export class SafeArea extends Component<{ readonly children: ReactNode }, { readonly broken: unknown }> {
   override state = { broken: undefined }
 
@@ -22,10 +22,10 @@ export class SafeArea extends Component<{ readonly children: ReactNode }, { read
   }
 }
 
-/** What it says; a page for people who are no staff says it in their language. */
+/** The texts of the error; public pages provide them in their own language. */
 export const FailureTexts = createContext<Record<'error' | 'brokenPart' | 'tryAgain', string>>(messages)
 
-/** What stands where something broke. A missing part of the script reloads the page once before it gives up. */
+/** Shown in place of what failed. A missing chunk reloads the page once before the error is shown. */
 export function ErrorState({ error, onAgain, size = 'inline' }: ErrorStateProps): ReactElement {
   const runtime = useRuntime()
   const texts = use(FailureTexts)
@@ -49,7 +49,7 @@ export function ErrorState({ error, onAgain, size = 'inline' }: ErrorStateProps)
   )
 }
 
-/** Without a connection the reload would end on the browser's own error page, and all that is typed with it. */
+/** Offline, a reload would end on the browser's error page and lose all typed text. */
 async function reload({ ports, toast }: Runtime): Promise<void> {
   const reply = await ports.http.send(resourceListCall)
   if (reply.ok || reply.status !== -1) return ports.browser.reload()
@@ -58,8 +58,8 @@ async function reload({ ports, toast }: Runtime): Promise<void> {
 
 interface ErrorStateProps {
   readonly error: unknown
-  /** Draws the broken part again. */
+  /** Renders the failed part again. */
   readonly onAgain: () => void
-  /** `page` stands for a whole screen. Default inline. */
+  /** `page` fills a whole screen. Default inline. */
   readonly size?: 'inline' | 'page'
 }

@@ -15,7 +15,7 @@ import { knownUser } from './session/knownUser.ts'
 import { createSessionState } from './session/sessionState.ts'
 import { toastsAtom } from './toasts/toastsAtom.ts'
 
-/** What the runtime is made of; everything else it finds out itself. */
+/** What the application passes to the runtime. */
 export type RuntimeParts = Pick<
   Runtime,
   'kinds' | 'ports' | 'settings' | 'configuration' | 'validators' | 'routes'
@@ -23,7 +23,7 @@ export type RuntimeParts = Pick<
 
 type ScreenRouter = ReturnType<typeof createBrowserRouter>
 
-/** The shell over its parts, and the router that opens its screens; the router has begun to open the first one. */
+/** Creates the shell and the router, which starts to open the first screen. */
 export function createShell(parts: RuntimeParts): CreatedShell {
   const { configuration, settings, routes, validators } = parts
   const ports = withRedactedHttp(parts.ports)
@@ -40,23 +40,23 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   const toast: Shell['toast'] = spec =>
     store.set(toastsAtom, { type: 'toastRaised', toast: spec, at: ports.clock.now() })
   const wait = createWait(ports.clock, store)
-  /** The router begins to open the first screen before it is there itself. */
+  /** The router starts to open the first screen before it is assigned. */
   let opener: ScreenRouter | undefined
   const navigate: Shell['navigate'] = (path, options) => void opener?.navigate(path, options)
 
-  /** A step forward keeps the page before it in the history; any other opening already has its entry there. */
+  /** A forward step keeps the previous page in the history; other openings already have their entry. */
   const stepsForward = () =>
     opener?.state.initialized === true && opener.state.navigation.historyAction === 'PUSH'
 
-  /** Whether the browser has another session by now than the one in which a call was sent: a refusal says nothing of it. */
+  /** Whether the session has changed since a call was sent: its refusal does not concern the new one. */
   const replaced = (sentAs: string | undefined) =>
     ports.session.token() !== undefined && ports.session.token() !== sentAs
 
-  /** Whether the user is asked about what is typed before a screen opens that says what has failed. */
+  /** Whether leaving for a failure screen asks about unsaved input first. */
   const asksToLeave = () =>
     [...(opener?.state.blockers.values() ?? [])].some(({ state }) => state === 'blocked')
 
-  /** Carries out a rule of spec 1 §8; gives the address that it leads to. `url` is what the failed call was for. */
+  /** Executes a rule of spec 1 §8; returns the address to redirect to. `url` is that of the failed call. */
   function obey(rule: GlobalRule, url: URL): string | undefined {
     switch (rule) {
       case 'offline':
@@ -85,7 +85,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
       const url = new URL(ports.browser.address())
       if (rule === 'login' && replaced(sentAs)) return tellReplaced(shell)
       const path = obey(rule, url)
-      // The screen that it leads to may ask for something itself.
+      // The screen it redirects to may ask a question itself.
       if (path !== undefined && path.split('?')[0] !== url.pathname)
         navigate(path, { replace: !step && !stepsForward() })
       if (asksToLeave()) toast(failureToast(reply, messages[rule === 'forbidden' ? rule : 'error']))
@@ -137,7 +137,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
           if (rule === 'login' && replaced(sentAs)) throw shell.redirect(url.pathname + url.search)
           const path = obey(rule, url)
           if (path !== undefined) throw shell.redirect(path)
-          // The page is on its way out: the screen stays unopened.
+          // The page is being left: the screen never opens.
           return rule === 'login' ? new Promise(() => {}) : undefined
         },
         { wait, token: ports.session.token },
@@ -149,7 +149,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     return entry?.access === 'public'
   }
 
-  // The router draws where it begins before it knows that no screen is there, and would read this one as a host.
+  // The router renders its initial address before matching it, and reads this one as a host.
   const lost = hidesHost(window.location.pathname) ? pathOf(settings.screens.notFound) : undefined
   const plain = lost ?? hashAddress(window.location.hash)
   if (plain !== undefined) window.history.replaceState(null, '', plain)
@@ -164,7 +164,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
   return { shell, router, opened: firstOpened(router), dispose }
 }
 
-/** Resolves when the first screen has opened, or what is shown instead of it. */
+/** Resolves when the first screen, or a replacement for it, has opened. */
 function firstOpened(router: ScreenRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise(resolve => {
@@ -179,19 +179,19 @@ function firstOpened(router: ScreenRouter): Promise<void> {
 export interface CreatedShell {
   readonly shell: Shell
   readonly router: ScreenRouter
-  /** Resolves when the first screen has opened, or what is shown instead of it. */
+  /** Resolves when the first screen, or a replacement for it, has opened. */
   readonly opened: Promise<void>
-  /** Lets go of the address, so that another router may take it over. */
+  /** Stops listening to the address, so that another router may use it. */
   dispose(): void
 }
 
-/** A call was refused in a session that another tab has replaced since: that one is not ended, and its user is named. */
+/** A call was refused in a session replaced by another tab: shows the new user, ends nothing. */
 async function tellReplaced(shell: Shell): Promise<void> {
   const { sessionOwner } = await import('./session/watchSession.ts')
   if ((await sessionOwner(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
 }
 
-/** Follows an address of the former style that is typed while the console is open. */
+/** Follows a legacy hash address typed while the console is open. */
 function followHashes(navigate: Shell['navigate']): () => void {
   const follow = () => {
     const plain = hashAddress(window.location.hash)

@@ -10,7 +10,7 @@ import { knownUser } from './session/knownUser.ts'
 
 type Parts = Pick<Runtime, 'ports' | 'store'>
 
-/** How the user of this browser last arranged a grid; density and page size are those of all grids. */
+/** The user's last layout of a grid in this browser; density and page size are shared by all grids. */
 export function gridMemory(parts: Parts, gridId: string): ColumnsMemory {
   return keptColumns(parts.ports.browser.memory, knownUser(parts), gridId, globalThis.innerHeight ?? 0)
 }

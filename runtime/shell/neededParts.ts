@@ -4,7 +4,7 @@ import { usedFeatures, withoutInner } from '../core/compile/initiallyVisibleBloc
 import { type Kinds } from '../kinds/kinds.ts'
 import { isLazy, type Lazy } from './calls/lazy.ts'
 
-/** Parts of the script that blocks need and the start does not carry: kinds, and parts of kinds, by their features. */
+/** Chunks that blocks need and the start does not contain: kinds, and parts of kinds, by feature. */
 function neededParts(kinds: Kinds, body: readonly object[]): readonly Lazy<unknown>[] {
   const features = usedFeatures(body, 'body')
   return [
@@ -27,12 +27,12 @@ function lazyKinds(
   )
 }
 
-/** Fetches them side by side; after it, blocks are drawn without suspending: React keeps a fallback for 300 ms. */
+/** Fetched first, blocks render without suspending, because React keeps a fallback for 300 ms. */
 export async function fetchParts(kinds: Kinds, body: readonly object[]): Promise<void> {
   await Promise.all(neededParts(kinds, body).map(part => part.fetch()))
 }
 
-/** The parts of the script that a block waits for when it is first drawn; none when they have come with its screen. */
+/** The chunks that a block needs for its first render; empty if they came with its screen. */
 export function useMissingParts(kinds: Kinds, block: CompiledBlock): readonly Lazy<unknown>[] {
   return useMemo(
     () => neededParts(kinds, [withoutInner(block)]).filter(({ value }) => value === undefined),
@@ -40,7 +40,7 @@ export function useMissingParts(kinds: Kinds, block: CompiledBlock): readonly La
   )
 }
 
-/** Waits for parts of the script. They must be the same in every drawing of a component. */
+/** Suspends until the chunks are loaded. They must be the same in every render of a component. */
 export function useParts(parts: readonly Lazy<unknown>[]): void {
   for (const part of parts) use(part.fetch())
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRuntime } from './RuntimeContext.tsx'
 
 /**
- * Calls `keep` before the page reloads itself after a deployment, so that text that is still waiting to be applied is
- * written to the address.
+ * Calls `keep` before the page reloads itself after a deployment, so that pending text is written to the
+ * address.
  */
 export function useBeforeReload(keep: () => void): void {
   const { beforeReload } = useRuntime()

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { type CommentedEntity } from '../core/comments/request.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 
-/** Event of the runtime: a comment was written, so that its count and lists ask again (spec 1 §4). */
+/** Event: a comment was written, so that its count and lists reload (spec 1 §4). */
 export const commented = 'commented'
 
-/** That event, of the entity that was commented on. */
+/** The `commented` event of an entity. */
 export function commentedOn({ entity, id }: CommentedEntity): Event {
   return new CustomEvent(commented, { detail: keyOf(entity, id) })
 }
 
-/** Whether the event is of that entity; one that names none is of all. */
+/** Whether the event is about that entity; an event without entity is about all. */
 export function isAbout(event: Event, { entity, id }: CommentedEntity): boolean {
   const about: unknown = event instanceof CustomEvent ? event.detail : null
   return about === null || about === keyOf(entity, id)
@@ -20,23 +20,23 @@ function keyOf(entity: string, id: string): string {
   return `${entity} ${id}`
 }
 
-/** Event of the runtime: the loads of the open screen were asked for again. */
+/** Event: the loads of the open screen were reloaded. */
 export const reloaded = 'reloaded'
 
-/** Event of the runtime: an action has settled the open record. Prevented: another screen is opened instead of it. */
+/** Event: an action has settled the open record. Prevented: a listener opens another screen. */
 export const decided = 'decided'
 
-/** Event of the runtime: a process of that type has ended, as far as the live line tells. */
+/** Event: a process of that type has ended, as reported by the live connection. */
 export function processEnd(type: string): string {
   return `process ended: ${type}`
 }
 
-/** Event of the runtime: a process of that type goes on, as far as the live line tells. */
+/** Event: a process of that type is running, as reported by the live connection. */
 export function processProgress(type: string): string {
   return `process goes on: ${type}`
 }
 
-/** Calls `listen` after each of these events of the runtime. `names` must be the same array every time. */
+/** Calls `listen` for each of these events of the runtime. `names` must be a stable array. */
 export function useEvents(names: readonly string[], listen: (event: Event) => void): void {
   const { events } = useRuntime()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from './RuntimeContext.tsx'
 
 /**
- * Locks a button while its work is done, and for `wait` milliseconds at least, which each run may say itself. `run` does nothing while it is locked: a
- * double click has one effect. `running`: the work is not done yet, which the button says.
+ * Locks a button while `run` is pending, and for at least `wait` milliseconds, which a run may override.
+ * `run` does nothing while locked: a double click has one effect. `running`: shows the pending state.
  */
 export function useLock(wait = 0): Lock {
   const { clock } = useRuntime().ports

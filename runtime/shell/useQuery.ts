@@ -3,23 +3,23 @@ import { createContext, use, useCallback, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
-/** The query that was asked for last, and the entry of the history that was shown then. */
+/** The last requested query, and the history entry shown at that time. */
 const askedAtom = atom<{ readonly from: string; readonly query: URLSearchParams }>()
 
-/** A change that was asked for is not carried out: the next one is laid upon what the address says. */
+/** A requested change was not applied: the next one starts from the address. */
 export function forgetQuery(store: Runtime['store']): void {
   store.set(askedAtom, undefined)
 }
 
-/** Changes the query; `replace` leaves no entry for the back button. */
+/** Changes the query; `replace` adds no history entry. */
 export type ChangeQuery = (write: (before: URLSearchParams) => URLSearchParams, replace: boolean) => void
 
 type Query = readonly [query: URLSearchParams, change: ChangeQuery]
 
-/** The query of what has no address of its own, as a panel; undefined: it is that of the page. */
+/** The query of a part without its own address, such as a panel; undefined: that of the page. */
 export const OwnQueryContext = createContext<Query | undefined>(undefined)
 
-/** A query that is kept as long as the calling component is there. */
+/** A query that lives as long as the calling component. */
 export function useOwnQuery(): Query {
   const [query, setQuery] = useState(() => new URLSearchParams())
   const newest = useRef(query)
@@ -33,8 +33,8 @@ export function useOwnQuery(): Query {
 }
 
 /**
- * The query of the address and the way to change it. The router needs a moment to carry a change out: one that comes
- * meanwhile is laid upon it. A change without effect is skipped, because the router opens the same address again.
+ * The query of the address and its setter. The router applies changes with a delay: a change meanwhile builds
+ * on the pending one. A change without effect is skipped: the router would reopen the address.
  */
 export function useQuery(): Query {
   const own = use(OwnQueryContext)

@@ -1,19 +1,19 @@
 let zone: string | undefined
 
-/** Time zone of the user, e.g. 'Asia/Dubai'. Asked once, when first needed: the browser takes long to say it. */
+/** Time zone of the user, e.g. 'Asia/Dubai'. Cached, because browsers take long to determine it. */
 export function userZone(): string {
   zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone
 }
 
-/** For decisions that need the zone rarely. */
+/** Lazy, for code that rarely needs the zone. */
 export const userZoned = {
   get zone() {
     return userZone()
   },
 }
 
-/** What filters of dates are read with, at that moment. */
+/** The context for date filters at that time. */
 export function zonedContext(now: number): { readonly now: number; readonly zone: string } {
   return {
     now,

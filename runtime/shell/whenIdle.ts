@@ -1,4 +1,4 @@
-/** Resolves when the browser has drawn what is under way and has nothing left to do, after a second in any case. */
+/** Resolves when the browser has painted and is idle, after at most a second. */
 export function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 1000 })

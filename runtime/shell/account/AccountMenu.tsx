@@ -10,7 +10,7 @@ import { profileAtom } from '../session/profileAtom.ts'
 import styles from './AccountMenu.module.css'
 import { readTheme, themeAtom, themeItems, windowItems } from './consoleItems.tsx'
 
-/** Who is signed in, the theme, and the windows of the console. */
+/** The user's name, the theme, and the windows of the console. */
 export function AccountMenu(): ReactElement {
   const runtime = useRuntime()
   const { ports, store } = runtime

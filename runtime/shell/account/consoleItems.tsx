@@ -10,7 +10,7 @@ import { type Runtime } from '../RuntimeContext.tsx'
 import { type Service } from '../services/openDialogAtom.ts'
 import { themeKey } from './themeKey.ts'
 
-/** Something of the console itself, whatever screen is open. The account menu and the palette offer the same. */
+/** A command of the console, on every screen. Shared by the account menu and the palette. */
 interface ConsoleItem<Id extends string = string> {
   readonly id: Id
   readonly label: string
@@ -18,7 +18,7 @@ interface ConsoleItem<Id extends string = string> {
   readonly run: () => void
 }
 
-/** The windows that explain and remember. */
+/** The windows for shortcuts and messages. */
 export function windowItems(show: (service: Service) => void): ConsoleItem[] {
   return [
     {
@@ -36,7 +36,7 @@ export function windowItems(show: (service: Service) => void): ConsoleItem[] {
   ]
 }
 
-/** The themes; one that is chosen is worn at once and remembered. */
+/** The themes; selecting one applies and stores it. */
 export function themeItems({ ports, store }: Pick<Runtime, 'ports' | 'store'>): ConsoleItem<Theme>[] {
   const run = (theme: Theme) => {
     chooseTheme(ports.browser.memory, theme)
@@ -54,7 +54,7 @@ const looks = {
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The theme that was chosen since the page was loaded; undefined: what the browser remembers. */
+/** The theme selected since the page was loaded; undefined: the stored one. */
 export const themeAtom = atom<Theme>()
 
 export function readTheme(memory: Memory): Theme {
@@ -62,14 +62,14 @@ export function readTheme(memory: Memory): Theme {
   return themes.find(theme => theme === known) ?? 'system'
 }
 
-/** Wears a theme and remembers it; `system` follows the system again. */
+/** Applies and stores a theme; `system` follows the system again. */
 function chooseTheme(memory: Memory, theme: Theme): void {
   if (theme === 'system') memory.remove(themeKey)
   else memory.set(themeKey, theme)
   wearTheme(theme)
 }
 
-/** Sets `data-theme` on the root, which the tokens look at; without it they follow the system. */
+/** Sets `data-theme` on the root for the tokens; without it they follow the system. */
 function wearTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

@@ -1,2 +1,2 @@
-/** Key of the chosen theme in the memory of the browser; the entry script reads it before the first picture. */
+/** Storage key of the theme; the entry script reads it before the first paint. */
 export const themeKey = 'console.theme'

@@ -7,8 +7,8 @@ import { type WaitingCall } from './createCall.ts'
 import styles from './WaitingCalls.module.css'
 
 /**
- * Says that the server has not answered yet, and lets the user stop waiting. It stands in the window that is open, because
- * that holds the focus. Import it lazily.
+ * Says that the server has not answered yet, and lets the user stop waiting. Shown in the open window,
+ * because that holds the focus. Import it lazily.
  */
 export function WaitingCalls({ calls }: { readonly calls: readonly WaitingCall[] }): ReactElement {
   const front = useSyncExternalStore(followWindows, frontWindow)

@@ -5,29 +5,29 @@ import { type Wish } from './sendOnce.ts'
 export type CallReply = Extract<HttpReply, { ok: true }> | CallFailure
 
 interface CallFailure extends HttpFailure {
-  /** The user has been told, or led elsewhere: the caller shows nothing. */
+  /** The user was informed or redirected: the caller shows nothing. */
   readonly handled: boolean
-  /** True: the call changes something, and its work may have been done. */
+  /** True: the call is a change that may have been executed. */
   readonly lost: boolean
 }
 
 export interface CallOptions extends Wish {
   /**
-   * True: a 404 is the caller's own affair, as the catalogue of spec 1 §8 says of most calls: what was asked for on a page,
-   * and not by opening it, tells its failure there, and the page stays. Default false: it leads to not-found.
+   * True: the caller handles a 404, as the catalogue of spec 1 §8 requires of most calls: a call from an open
+   * page shows its failure there. Default false: it redirects to not-found.
    */
   readonly ignores404?: boolean
-  /** True: it is a step of the user on the page, which stays behind the one that a rule leads to: there is a way back to it. */
+  /** True: a step of the user on the page; a redirect adds a history entry, so that back returns to it. */
   readonly step?: boolean
-  /** True: it changes nothing, although its method could (RFC 9110 calls that safe). Default false, but for GET. */
+  /** True: it changes nothing, although its method could (RFC 9110 "safe"). Default false, true for GET. */
   readonly safe?: boolean
-  /** What a step says when its reply is lost and its work may have been done. Default: that the change may have been saved. */
+  /** Text for a lost reply of a step that may have been executed. Default: the change may have been saved. */
   readonly whenLost?: string
-  /** True: a 401 does not lead to login. Default: whether the screen that is open is public. */
+  /** True: a 401 does not redirect to login. Default: whether the open screen is public. */
   readonly publicPage?: boolean
-  /** False: of the global rules only that of 401 holds, and the caller says what every other failure means. Default true. */
+  /** False: only the global rule for 401 applies, and the caller handles all other failures. Default true. */
   readonly global?: boolean
-  /** True: a background request; no failure of it leaves the screen but the end of the session. Default false. */
+  /** True: a background request; only the end of the session leaves the screen. Default false. */
   readonly background?: boolean
 }
 

@@ -7,18 +7,18 @@ import { type Http, type HttpCall, type HttpFailure, type HttpReply } from '../.
 import { type Ports } from '../../ports/ports.ts'
 import { type Call, type CallOptions } from './callReply.ts'
 
-/** A global rule of spec 1 §8 that a failed call sets off, or why it has no reply although there is a connection. */
+/** A global rule of spec 1 §8 that a failure triggers, or why there is no reply despite a connection. */
 export type GlobalRule = NonNullable<ReturnType<typeof globalHandling> | HttpFailure['reason']>
 
-/** What is done about calls that change something. */
+/** The handling of calls that change something. */
 interface Changes {
-  /** Sends one so that a retry does nothing twice. */
+  /** Sends a change so that a retry has no effect twice. */
   send(call: HttpCall, options: CallOptions): Promise<HttpReply>
-  /** The reply to a step of the user was lost: its work may have been done. */
+  /** The reply to a step of the user was lost: it may have been executed. */
   onLost(failure: HttpFailure, options: CallOptions): void
 }
 
-/** Sends a call that the user can stop while no reply comes. `changes`: its work may be done all the same. */
+/** Sends a call that the user can stop while it is pending. `changes`: it may be executed anyway. */
 type Wait = (
   call: HttpCall,
   changes: boolean,
@@ -26,11 +26,11 @@ type Wait = (
 ) => Promise<HttpReply>
 
 interface CallParts {
-  /** Absent: it is for calls that change nothing. */
+  /** Absent: for calls that change nothing. */
   readonly changes?: Changes
-  /** For calls that a user waits for. Default: they are sent and nothing more. */
+  /** For calls that a user waits for. Default: they are sent without it. */
   readonly wait?: Wait
-  /** The session token with which a call leaves. */
+  /** The session token that a call carries. */
   readonly token?: () => string | undefined
 }
 
@@ -38,8 +38,8 @@ const atOnce: Wait = (call, _, send) => send(call)
 const noToken = () => undefined
 
 /**
- * A way to send calls under the global rules; `act` carries a rule out, and the reply waits for it. `step`: it was a step of
- * the user that failed, and not the opening of the page. `sentAs`: the session token of the call.
+ * Sends calls under the global rules; `act` executes a rule, and the reply waits for it. `step`: a step of
+ * the user failed, not the opening of the page. `sentAs`: the session token of the call.
  */
 export function createCall(
   http: Http,
@@ -65,19 +65,19 @@ export function createCall(
     const rule = (global && !stays) || found === 'login' ? found : undefined
     if (rule) await act(rule, step, sentAs, reply)
     const lost = change !== undefined && isLost(reply)
-    // A caller that says itself what a failure means says it of a lost reply too.
+    // A caller that handles failures handles a lost reply too.
     const told = lost && step && global
     if (told) change.onLost(reply, options)
     return { ...reply, lost, handled: rule !== undefined || told }
   }
 }
 
-/** Milliseconds after which the user is told that no reply has come yet, and can stop waiting. */
+/** Milliseconds after which a pending call is shown, and can be stopped. */
 const patience = 10_000
 
 /**
- * Lets a call wait for its reply however long, because the specification sets no limit and an export that is given up would
- * be asked for again. One that is stopped ends as if the reply were lost, and says why.
+ * Waits for a reply without limit, because the specification sets none and an aborted export would be
+ * requested again. A stopped call ends like a lost reply, with the reason.
  */
 export function createWait(clock: Clock, store: Store): Wait {
   return async (call, changes, send) => {
@@ -102,24 +102,24 @@ export function createWait(clock: Clock, store: Store): Wait {
   }
 }
 
-/** A call that has had no reply for a while. */
+/** A call that has been pending for a while. */
 export interface WaitingCall {
-  /** True: it changes something, and its work may be done even if its reply is not awaited. */
+  /** True: it changes something and may be executed even if its reply is not awaited. */
   readonly changes: boolean
   readonly stop: () => void
 }
 
-/** Calls of which the user is told that they wait, the oldest first. */
+/** Pending calls shown to the user, the oldest first. */
 export const waitsAtom = atom<readonly WaitingCall[]>([])
 
-/** The ports with a way to the server whose failures tell nothing secret, whoever shows them. */
+/** The ports with an `Http` whose failures contain no secrets, so that any part may show them. */
 export function withRedactedHttp(ports: Ports): Ports {
   const { http, session } = ports
   return {
     ...ports,
     http: {
       async send(call) {
-        // The call may end the session whose token its reply quotes.
+        // The call may end the session whose token its reply contains.
         const token = session.token()
         const reply = await http.send(call)
         if (reply.ok) return reply

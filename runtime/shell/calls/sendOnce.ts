@@ -2,20 +2,20 @@ import { type Intent, intentsKey, isOpen, printOf, readIntents, writeIntents } f
 import { type HttpCall, type HttpReply } from '../../ports/http.ts'
 import { type Ports } from '../../ports/ports.ts'
 
-/** What is known of a call that changes something. */
+/** Options of a call that changes something. */
 export interface Wish {
-  /** Place of the draft that it is sent from: its intent lives as long as that. Absent: no draft. */
+  /** Place of the draft that it is sent from; the intent lives as long as the draft. Absent: no draft. */
   readonly draft?: string
-  /** True: a value of it must not reach the storage of the browser, so that the intent ends with the page. */
+  /** True: it contains a value that must not be stored, so that the intent ends with the page. */
   readonly sensitive?: boolean
 }
 
-/** The intents of a page, the newest first: storage may be refused, and some must not reach it. */
+/** The intents of a page, newest first: the storage may be refused, and sensitive ones are never stored. */
 const ofPage = new WeakMap<Ports, readonly Intent[]>()
 
 /**
- * Sends a call that changes something under the key of its intent. One that waits for a reply still, from this page or one
- * before it, is sent under the same key again; any reply that says how it went settles it.
+ * Sends a change with the idempotency key of its intent. A pending intent, from this page or an earlier one,
+ * is sent with the same key again; any conclusive reply settles it.
  */
 export async function sendOnce(
   ports: Ports,
@@ -42,7 +42,7 @@ export async function sendOnce(
   return reply
 }
 
-/** Lets the intents of a draft go: whoever discards it, or begins it again, means something else. */
+/** Deletes the intents of a discarded or restarted draft: its next request is a new intent. */
 export function forgetIntents(ports: Ports, user: string, draft: string): void {
   if (draft !== '') forget(ports, user, intent => intent.draft === draft)
 }

@@ -5,11 +5,11 @@ import { messages } from '../../core/messages.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
 export interface ReplyState<T> {
-  /** Undefined: on its way; null: it could not be had. */
+  /** Undefined: loading; null: failed. */
   readonly value: T | null | undefined
-  /** Asks again. Undefined: there is no call. */
+  /** Loads again. Undefined: there is no call. */
   readonly reload: (() => void) | undefined
-  /** The value is the last one, and its successor is on its way. Absent: it is not. */
+  /** The value is the previous one while the next loads. */
   readonly busy?: true
 }
 
@@ -18,14 +18,14 @@ export interface AskedReply<T> extends ReplyState<T> {
 }
 
 interface Reply<T> extends AskedReply<T> {
-  /** What came last, whatever was asked for then. */
+  /** The last reply, whatever its request. */
   readonly before: T | null | undefined
 }
 
 /**
- * What a part of a screen asks for itself with GET: asked while there is a path and again on `reload`, the newest asking
- * wins. A failure shows the message of the server as a toast. `read` gives undefined for a reply that is not understood;
- * it must be the same function from one drawing to the next.
+ * Data that a part of a screen loads itself with GET: loaded while there is a path and again on `reload`; the
+ * newest request wins. A failure shows the message of the server as a toast. `read` returns undefined for an
+ * invalid reply; it must be a stable function.
  */
 export function useReply<T>(path: string | undefined, read: (body: unknown) => T | undefined): Reply<T> {
   const { call, toast } = useRuntime()
@@ -48,7 +48,7 @@ export function useReply<T>(path: string | undefined, read: (body: unknown) => T
         if (reply.ok ? value === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
     return () => newer.abort()

@@ -6,8 +6,8 @@ import { type ReceivedFile } from '../../ports/http.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 
 /**
- * Fetches a file and gives it to the user under the name that is given, else that of the server, else `fallback`. A failure
- * shows the message of the server, which stands as JSON in the bytes of its reply (spec 1 §7), and gives false.
+ * Downloads a file under the given name, else that of the server, else `fallback`. A failure shows the
+ * message of the server, which is JSON in the bytes of its reply (spec 1 §7), and returns false.
  */
 export async function downloadFile(
   { call, ports, toast }: Pick<Runtime, 'call' | 'ports' | 'toast'>,

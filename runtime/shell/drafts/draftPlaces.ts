@@ -7,7 +7,7 @@ import { loadProfile } from '../session/loadProfile.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { draftPlaces, livingTabs, othersWrite } from './draftStore.ts'
 
-/** The ends of the places that begin with `start` and hold a draft for this tab, newest first; read at every drawing. */
+/** Suffixes of places with a draft for this tab, newest first; `start` is the prefix. */
 export function useDraftPlaces(start: string): readonly string[] {
   const runtime = useRuntime()
   useAtomValue(profileAtom, { store: runtime.store })
@@ -19,8 +19,8 @@ export function useDraftPlaces(start: string): readonly string[] {
 }
 
 /**
- * Which tabs live, for the drafts of a user whose places begin with `start`; undefined: not known yet, or not needed,
- * because there is no draft of another tab.
+ * The open tabs, for a user's drafts at places that begin with `start`; undefined: not known yet, or not
+ * needed because no other tab has a draft.
  */
 export function useLivingTabs(user: string, start: string): ReadonlySet<string> | undefined {
   const runtime = useRuntime()
@@ -32,7 +32,7 @@ export function useLivingTabs(user: string, start: string): ReadonlySet<string> 
       tabs => {
         if (!over) setLiving(tabs)
       },
-      // A page that is on its way out is told nothing.
+      // A page that is being left gets no update.
       () => undefined,
     )
     return () => {
@@ -42,7 +42,7 @@ export function useLivingTabs(user: string, start: string): ReadonlySet<string> 
   return living
 }
 
-/** Name of the user; empty until it is known. Loads the profile if no other code has. */
+/** Name of the user; empty until it is known. Loads the profile if it is missing. */
 export function useKnownUser(): string {
   const shell = useShell()
   useAtomValue(profileAtom, { store: shell.store })
@@ -50,7 +50,7 @@ export function useKnownUser(): string {
   const { session } = shell.ports
   const [signedIn] = useState(() => session.token() !== undefined)
   useEffect(() => {
-    // After the end of the session no user is signed in, and the page is on its way to the login.
+    // After the end of the session no user is signed in, and the page is leaving for the login.
     const ended = signedIn && session.token() === undefined
     if (user === '' && !ended) void loadProfile(shell)
   }, [shell, session, user, signedIn])

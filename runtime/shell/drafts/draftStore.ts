@@ -13,12 +13,12 @@ import { type Runtime } from '../RuntimeContext.tsx'
 type Parts = Pick<Runtime, 'ports'>
 type Tabs = ReadonlySet<string> | undefined
 
-/** The draft of a user for a place, as far as this tab may go on with it; undefined: none. */
+/** The draft of a user for a place that this tab may restore; undefined: none. */
 export function readDraft(parts: Parts, user: string, place: string, living: Tabs): DraftValues | undefined {
   return draftAt(parts, user, place, living)?.values
 }
 
-/** The same, and from here on it belongs to this tab. */
+/** Like `readDraft`, and assigns the draft to this tab. */
 export function claimDraft(
   { ports }: Parts,
   user: string,
@@ -35,21 +35,21 @@ export function claimDraft(
   return found?.values
 }
 
-/** The places of which a user has a draft that this tab may go on with, its own first, the newest before the older. */
+/** The places of drafts that this tab may restore: its own first, newest first. */
 export function draftPlaces({ ports }: Parts, user: string, living: Tabs): string[] {
   return draftsFor(draftsOf(ports, user), thisTab(ports), living).map(({ place }) => place)
 }
 
-/** Whether there is a draft of another tab, living or not, at a place that begins with these words. */
+/** Whether another tab, open or closed, has a draft at a place with this prefix. */
 export function othersWrite({ ports }: Parts, user: string, start: string): boolean {
   return draftsOf(ports, user).some(({ place, tab }) => place.startsWith(start) && tab !== thisTab(ports))
 }
 
 /**
- * Keeps a draft over reloads and sessions, without the fields that are marked sensitive; blank values let it go. It is that
- * of this tab: what another one is writing at the same place stays. Read and written as a whole each time: another tab may
- * have written meanwhile. Of an unknown user nothing is kept, because the next one could read it. False: the browser has
- * refused it.
+ * Stores a draft of this tab across reloads and sessions, without sensitive fields; blank values delete it.
+ * Drafts of other tabs at the same place are kept. Reads and writes all drafts each time, because another tab
+ * may have written. Stores nothing for an unknown user, because the next user could read it. Returns false if
+ * the browser refuses.
  */
 export function keepDraft(
   { ports }: Parts,
@@ -68,7 +68,7 @@ function write({ browser }: Runtime['ports'], user: string, drafts: readonly Dra
   const text = writeDrafts(drafts)
   if (text !== '') return browser.memory.set(draftsKey(user), text)
   browser.memory.remove(draftsKey(user))
-  // One that is too long by itself is not kept either.
+  // A draft that exceeds the limit by itself is not stored either.
   return drafts.length === 0
 }
 
@@ -88,9 +88,9 @@ const key = 'console.tab'
 let own: string | undefined
 
 /**
- * The name of this tab of the browser, the same after a reload. One page of the tab hands it to the next in the moment of
- * leaving: kept all the time, it would be copied with the tab. A lock of that name says that the tab lives, and is gone with
- * it, however it ends.
+ * The id of this browser tab, stable across reloads. It is handed from page to page only on leaving: if it
+ * were always stored, duplicating the tab would copy it. A lock of that name marks the tab as open and is
+ * released when the tab ends, however that happens.
  */
 function thisTab({ browser }: Runtime['ports']): string {
   if (own !== undefined) return own
@@ -107,7 +107,7 @@ function thisTab({ browser }: Runtime['ports']): string {
 
 let asked: Promise<ReadonlySet<string>> | undefined
 
-/** The names of the tabs that live; those that ask at the same time share the answer. */
+/** The ids of the open tabs; concurrent callers share the result. */
 export function livingTabs(): Promise<ReadonlySet<string>> {
   asked ??= askForTabs().finally(() => {
     asked = undefined
@@ -122,7 +122,7 @@ async function askForTabs(): Promise<ReadonlySet<string>> {
   return new Set(names.filter(name => name.startsWith(`${key} `)).map(name => name.slice(key.length + 1)))
 }
 
-/** Browsers have them where the page came safely: not over plain http. */
+/** Browsers support locks in secure contexts only, not over plain http. */
 function hasLocks(): boolean {
   return 'locks' in navigator
 }

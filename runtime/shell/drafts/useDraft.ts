@@ -7,21 +7,21 @@ import { claimDraft, keepDraft, readDraft } from './draftStore.ts'
 
 export interface DraftState<V extends DraftValues> {
   readonly values: V
-  /** The values came from an earlier opening, and nothing was changed since. */
+  /** The values are restored from a draft and unchanged since. */
   readonly restored: boolean
-  /** True: the browser keeps nothing, because its storage is refused or full. */
+  /** True: nothing is stored, because the storage is disabled or full. */
   readonly refused: boolean
   change(values: V): void
-  /** Lets the draft go, as after it was submitted: the values are the blank ones again. */
+  /** Deletes the draft, e.g. after submitting: the values are blank again. */
   drop(): void
 }
 
 /**
- * What the user is writing at a place, as `comment order 17`, kept per user over closing, reload and an expired session.
- * Each tab has its own; that of a tab that is gone goes to the next one that writes there.
- * `blank` names the fields and what they are when nothing is written; a kept field of another type is ignored. Fields named
- * by `sensitive` live in the page alone. A user who becomes known only later finds the draft then, unless something was
- * typed meanwhile.
+ * Input at a place such as `comment order 17`, kept per user across closing, reload and an expired session.
+ * Each tab has its own draft; that of a closed tab is restored in the next tab that writes there. `blank`
+ * names the fields and their empty values; a stored field of another type is ignored. Fields in `sensitive`
+ * are never stored. If the user becomes known later, the draft is restored then, unless something was typed
+ * meanwhile.
  */
 export function useDraft<V extends DraftValues>(
   place: string,
@@ -39,7 +39,7 @@ export function useDraft<V extends DraftValues>(
   })
   const [written, setWritten] = useState(stored)
   let now = written
-  // What somebody typed before they were known is theirs; what one user typed is never another's.
+  // Text typed before the user is known belongs to that user; it is never shown to another user.
   const theirs = written.user === user || (written.typed && written.user === '')
   const older = written.living !== living && !written.typed
   if (written.place !== place || !theirs || older) {
@@ -59,7 +59,7 @@ export function useDraft<V extends DraftValues>(
     change: next => setWritten({ user, place, living, values: next, typed: true }),
     drop() {
       setWritten({ user, place, living, values: undefined })
-      // At once: the caller may be closed already.
+      // Immediately, because the caller may unmount.
       keepDraft(shell, user, place, {})
       forgetIntents(shell.ports, user, place)
     },
@@ -70,13 +70,13 @@ interface Written<V> {
   readonly user: string
   readonly place: string
   readonly living: ReadonlySet<string> | undefined
-  /** Undefined: nothing is written. */
+  /** Undefined: nothing is typed. */
   readonly values: V | undefined
   /** The user has changed the values since they were read. */
   readonly typed?: true
 }
 
-/** The kept values in the form of the blank ones; undefined: there is nothing to restore. */
+/** The stored values with the types of the blank ones; undefined: nothing to restore. */
 function fitted<V extends DraftValues>(blank: V, kept: DraftValues | undefined): V | undefined {
   if (!kept) return undefined
   const entries = Object.entries(kept).filter(

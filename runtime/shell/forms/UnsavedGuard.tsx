@@ -12,9 +12,9 @@ const fetchDialog = () => chunk(() => import('../../ui/ConfirmDialog.tsx'))
 const ConfirmDialog = lazy(async () => ({ default: (await fetchDialog()).ConfirmDialog }))
 
 /**
- * Asks before what is typed is left: for another screen or tab of it by a question of ours, for another page or a closed tab by that
- * of the browser. `one` must be the same object from one drawing to the next. A page that leaves because its session has
- * ended, or because it reloads itself, does not ask: drafts wait for the user's return.
+ * Asks before unsaved input is left: in a dialog for another screen or tab of it, by the browser for another
+ * page or a closed tab. `one` must be a stable object. A page that leaves because its session has ended, or
+ * reloads itself, does not ask: drafts are restored on return.
  */
 export function UnsavedGuard({ one }: { one: Unsaved }): ReactElement | null {
   useEffect(() => unsaved.add(one), [one])
@@ -43,19 +43,19 @@ function Guard() {
     }
   }, [ports, signedIn])
   useEffect(() => {
-    // Ahead of its use, so that it asks without a connection too.
+    // Prefetched, so that it can ask offline too.
     void whenIdle()
       .then(fetchDialog)
       .catch(() => {})
   }, [])
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
-    // A filter leaves the screen as it is, and a tab what stands beside it; the same address once more opens it again.
+    // A filter keeps the screen, and a tab what is outside of it; the same address opens the screen again.
     const reopened = here.pathname !== there.pathname || here.search === there.search
     return unsaved.dirty().some(one => reopened || !one.stays(new URLSearchParams(there.search)))
   })
   const blocked = blocker.state === 'blocked'
   const answered = useRef(blocker)
-  // Once asked, the question stays to fade out and to give the focus back.
+  // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)
   if (blocked && !asks) setAsks(true)
   if (!asks) return null
@@ -72,7 +72,7 @@ function Guard() {
         refuse={editingMessages.stay}
         danger={!kept}
         onConfirm={() => {
-          // The router's new state is drawn later, and it refuses to go on twice.
+          // The router's new state is rendered later, and it must not proceed twice.
           if (answered.current === blocker) return
           answered.current = blocker
           unsaved.flush()

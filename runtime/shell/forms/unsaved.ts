@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** Something that is being filled in, as the guard of the page sees it. */
+/** Input in progress, as the guard of the page sees it. */
 export interface Unsaved {
-  /** Whether something is typed that the server does not have. */
+  /** Whether there is input that the server does not have. */
   dirty(): boolean
-  /** Whether it is still on the page when only the query changes. */
+  /** Whether it stays on the page when only the query changes. */
   readonly stays: Stays
-  /** Whether all of it comes back after the page was left. */
+  /** Whether all of it can be restored after leaving the page. */
   kept(): boolean
-  /** Labels of what does not come back; undefined: nothing does. */
+  /** Labels of the fields that cannot be restored; undefined: none can. */
   lacks(): readonly string[] | undefined
-  /** Keeps at once what is still waiting to be kept. */
+  /** Stores pending input immediately. */
   flush(): void
 }
 
@@ -18,9 +18,9 @@ const open = new Set<Unsaved>()
 const listeners = new Set<() => void>()
 let leaving = false
 
-/** Everything that is being filled in on the page, in the order of its coming: the router has room for one guard only. */
+/** All input in progress on the page, in order of registration: the router accepts one guard only. */
 export const unsaved = {
-  /** Returns what takes it away again. */
+  /** Returns a function that removes it. */
   add(one: Unsaved): () => void {
     open.add(one)
     leaving = false
@@ -35,7 +35,7 @@ export const unsaved = {
   flush(): void {
     for (const one of open) one.flush()
   },
-  /** The page is about to leave by itself, without a question. */
+  /** Called before the page leaves by itself, without a question. */
   leave(): void {
     unsaved.flush()
     leaving = true
@@ -51,7 +51,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether what stands here is still shown when that is the query: a tab leaves the page as it is and its content goes. */
+/** Whether the content is still shown with that query: a tab keeps the page and removes its content. */
 export type Stays = (query: URLSearchParams) => boolean
 
 export const StaysContext = createContext<Stays>(() => true)

@@ -7,48 +7,48 @@ import { useKnownUser, useLivingTabs } from '../drafts/draftPlaces.ts'
 import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
-/** Milliseconds without a key after which what was typed is kept; leaving the page keeps it at once. */
+/** Milliseconds after the last key before input is stored; leaving the page stores it immediately. */
 const pause = 300
 
 export interface FormDraft {
-  /** Names form and record; empty: nothing is kept. */
+  /** Identifies form and record; empty: nothing is stored. */
   readonly place: string
-  /** The values are those of a draft. `stale`: the record has another version than the one it was typed over. */
+  /** The values are from a draft. `stale`: the record has changed since the draft was typed. */
   readonly restored: false | 'fresh' | 'stale'
-  /** True: the browser keeps nothing, because its storage is refused or full. */
+  /** True: nothing is stored, because the storage is disabled or full. */
   readonly refused: boolean
-  /** Whether all that is typed can be restored. */
+  /** Whether all input can be restored. */
   kept(): boolean
-  /** Labels of the typed fields that no draft holds; undefined: no draft holds anything. */
+  /** Labels of the changed fields that no draft keeps; undefined: nothing is kept. */
   lacks(): readonly string[] | undefined
-  /** Keeps at once what is still waiting. */
+  /** Stores pending input immediately. */
   flush(): void
-  /** Lets the draft go: it was sent. What was typed since then is kept as one of its own. */
+  /** Deletes the draft after sending. Input typed since then is stored as a new draft. */
   drop(): void
-  /** Lets the draft go, and the values are those of the start again. */
+  /** Deletes the draft and restores the initial values. */
   discard(): void
-  /** The user has seen that it was restored. */
+  /** The user has seen the notice of the restored draft. */
   seen(): void
 }
 
 /**
- * Keeps what is typed into a form, per user and place (which names form and record), over reload, an expired session and
- * a lost network, without sensitive fields; and fills it in when the form opens again. Each tab has its own; that of a tab
- * that is gone goes to the next one that opens the form. An empty place keeps nothing. A user who becomes known only later
- * finds the draft then, unless something was typed meanwhile.
+ * Stores a form's input per user and place (form and record), without sensitive fields, across reload, an
+ * expired session and a lost network, and restores it when the form opens again. Each tab has its own draft;
+ * that of a closed tab is restored in the next tab that opens the form. If the user becomes known later, the
+ * draft is restored then, unless something was typed meanwhile.
  */
 export function useFormDraft(store: FormStore, place: string): FormDraft {
   const runtime = useRuntime()
   const known = useKnownUser()
   const [user, setUser] = useState(known)
-  // What one user has typed is never another's, whoever has signed in since in another tab.
+  // Input of one user is never shown to another who has signed in in another tab.
   if (user !== known && (user === '' || store.changed().length === 0)) setUser(known)
   const living = useLivingTabs(user, place)
   const [restored, setRestored] = useState<FormDraft['restored']>(false)
   const [refused, setRefused] = useState(false)
   const keeper = useMemo(() => {
     let cancel: (() => void) | undefined
-    /** What stands in the storage, to write only what differs. */
+    /** The stored values, to write only changes. */
     let written = store.changed().length > 0 ? undefined : store.all()
     const keep = () => {
       cancel?.()
@@ -83,7 +83,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
     }
   }, [runtime, store, user, place, living])
 
-  // Before it is painted: the fields must not change under the eyes of the user.
+  // Before paint, so that the fields do not change visibly.
   useLayoutEffect(() => {
     const found = keeper.restore()
     if (found) setRestored(found)

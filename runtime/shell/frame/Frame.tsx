@@ -13,12 +13,12 @@ import { useFrameMenu } from './useFrameMenu.ts'
 
 const key = 'console.menu'
 
-/** Top bar, left menu and main area. Who is not signed in sees the brand alone. */
+/** Top bar, left menu and main area. Without sign-in only the brand is shown. */
 export const Frame = memo(function Frame(props: FrameProps): ReactElement {
   const { entry, params, asked, signedIn, children } = props
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(asked?.entry ?? entry, asked?.params ?? params)
-  // Whoever may open nothing has no menu; behind a public screen it is not known yet whether the session is valid.
+  // Users without permissions have no menu; on a public screen it is not known whether the session is valid.
   const hasMenu = menu.areas ? menu.failed || menu.areas.length > 0 : entry?.access !== 'public'
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (
@@ -36,17 +36,17 @@ export const Frame = memo(function Frame(props: FrameProps): ReactElement {
 })
 
 interface FrameProps {
-  /** The screen inside; undefined before any is known. */
+  /** The screen inside; undefined until it is known. */
   readonly entry: RouteEntry | undefined
   /** Its path parameters. */
   readonly params?: Readonly<Record<string, string>> | undefined
-  /** What was asked for, where the screen inside tells of a failure: the menus stay those of its area. */
+  /** The requested screen, if a failure screen is shown: the menus stay those of its area. */
   readonly asked?: AskedFor | undefined
   readonly signedIn: boolean
   readonly children: ReactNode
 }
 
-/** Logo, name and venture code as configuration says; leads home. */
+/** Logo, name and venture code of the configuration; links to home. */
 function Brand(): ReactElement {
   const { configuration, pathOf, settings } = useShell()
   const { applicationName, logo, ventureCode } = configuration

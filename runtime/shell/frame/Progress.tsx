@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { messages } from '../../core/messages.ts'
 import styles from './Progress.module.css'
 
-/** A thin line at the top while the next screen is on its way; it shows itself after 300 ms. */
+/** A progress line at the top while the next screen opens; visible after 300 ms. */
 export function Progress(): ReactElement | null {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -8,7 +8,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { FailureTexts } from '../SafeArea.tsx'
 import { renderLink } from './ScreenLink.tsx'
 
-/** A screen in one column below the logo, for people who are no staff: nothing in it needs a session. */
+/** A public screen in one column below the logo; needs no session. */
 export function PublicFrame({ screen, children }: PublicFrameProps): ReactElement {
   const { title, language, languages } = screen
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function PublicFrame({ screen, children }: PublicFrameProps): ReactElemen
   )
 }
 
-/** What a language is called in itself: 'ar' -> 'العربية'. */
+/** Name of a language in itself: 'ar' -> 'العربية'. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -42,7 +42,7 @@ interface PublicFrameProps {
   readonly children: ReactNode
 }
 
-/** Tells the whole page its language and lays it out in its direction, windows over it too; as before when it ends. */
+/** Sets language and direction of the whole page, windows included; restores them on unmount. */
 function useLanguage(language: string): void {
   useLayoutEffect(() => {
     if (language === english) return

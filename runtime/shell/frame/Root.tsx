@@ -10,11 +10,11 @@ import { Progress } from './Progress.tsx'
 import { publicFrame } from './publicFrame.ts'
 import styles from './Root.module.css'
 
-/** The frame round the screen, or the screen alone. Before the first screen has opened the route table says which. */
+/** The frame round the screen, or the screen alone. Until the first screen opens, the route table decides. */
 export function Root(): ReactElement {
   const shell = useShell()
   const match = useMatches().at(-1)
-  // The routes are made by `screenRoutes`: their loaders give an OpenedScreen, their handle is the entry.
+  // The routes come from `screenRoutes`: their loaders return an OpenedScreen, their handle is the entry.
   const opened = match?.loaderData as OpenedScreen | undefined
   const entry = opened?.entry ?? (match?.handle as RouteEntry | undefined)
   const signedIn = useSignedIn(shell, opened)
@@ -49,10 +49,10 @@ function InPublicFrame(props: {
   return <PublicFrame {...props} />
 }
 
-/** One element, so that a change of the address draws the screen and not the frame. */
+/** A stable element, so that a change of the address renders the screen but not the frame. */
 const outlet = <Outlet />
 
-/** Whether there is a session. Its cookie is read when a screen opens, and not again for every page of a list. */
+/** Whether there is a session. Reads the cookie when a screen opens, not for every page of a list. */
 function useSignedIn({ ports }: Shell, opened: OpenedScreen | undefined): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a screen is when the answer may change
   return useMemo(() => ports.session.token() !== undefined, [ports, opened])

@@ -12,20 +12,20 @@ import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { renderLink, useScreenLink } from './ScreenLink.tsx'
 
-/** Breadcrumbs with home as their prefix, what the screen is called, and at its end what is used from there. */
+/** Breadcrumbs that start at home, the heading of the screen, and its actions at the end. */
 export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactElement {
   const { routes, settings, configuration, ports } = useRuntime()
   const { pathname, search } = useLocation()
   const screenLink = useScreenLink()
   useEffect(() => rememberAddress(ports, pathname, search), [ports, pathname, search])
-  // A screen that tells of a failure stands where the one stands that was asked for.
+  // A failure screen has the breadcrumbs of the requested screen.
   const { entry, params } = opened.asked ?? opened
-  // Not made again for each page of a list: where a way back leads to is kept in storages.
+  // Not computed for each page of a list, because the targets of breadcrumbs are read from storage.
   const way = useMemo(() => {
     const items = breadcrumbs(routes, entry.name, settings.screens.home).map(({ name, title }) => {
       const path = routes.find(route => route.name === name)?.path ?? '/'
       const known = placeholders(path).every(key => key in params)
-      // Where the user may not go there is no link: it would lead to forbidden.
+      // Without permission there is no link, because it would open forbidden.
       const address = known ? screenLink(name, params) : undefined
       return { label: title || configuration.applicationName, href: address && lastAddress(ports, address) }
     })
@@ -34,7 +34,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   const title = screenHeading(opened) || opened.entry.title || configuration.applicationName
   const steps = useRecordSteps(actions !== undefined)
   const [first] = opened.screen.body
-  // A message with a picture fills the page and has its own heading on it.
+  // A message with an icon fills the page and has its own heading.
   if (first?.kind === 'text' && first.icon !== undefined) {
     return (
       <>
@@ -51,6 +51,6 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
 
 interface ScreenHeaderProps {
   readonly opened: OpenedScreen
-  /** Absent: nothing. */
+  /** Absent: none. */
   readonly actions?: ReactNode
 }

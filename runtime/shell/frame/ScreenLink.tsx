@@ -6,9 +6,9 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { useResources } from '../session/resources.ts'
 
 /**
- * A link to an address of the console, followed without loading the page; the same address again leaves no entry for the
- * back button. Unlike the router's own link it does not listen to the address: a page of a list has twenty links, and each
- * sort, page and filter would draw them all again.
+ * A link inside the console, followed without a page load; the same address again adds no history entry.
+ * Unlike the router's link it does not subscribe to the address: a page of a list has twenty links, and each
+ * sort, page and filter would render them all.
  */
 export function ScreenLink({ href, onClick, ...link }: LinkProps): ReactElement {
   const { navigate, ports } = useRuntime()
@@ -22,7 +22,7 @@ export function ScreenLink({ href, onClick, ...link }: LinkProps): ReactElement 
   return <a {...link} href={href} onClick={follow} />
 }
 
-/** Anything but a plain click is the browser's: a new tab, a download, a menu. */
+/** Other clicks are left to the browser: a new tab, a download, a menu. */
 function isPlain(event: MouseEvent, target = '_self'): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey } = event
   return button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey)
@@ -30,7 +30,7 @@ function isPlain(event: MouseEvent, target = '_self'): boolean {
 
 export type PathOfScreen = (name: string, params?: Readonly<Record<string, string>>) => string | undefined
 
-/** Gives the path of a screen by its name; undefined when there is no such screen or the user may not open it. */
+/** Returns the path of a screen by name; undefined if it does not exist or the user may not open it. */
 export function useScreenLink(): PathOfScreen {
   const { routes } = useRuntime()
   const resources = useResources()
@@ -43,6 +43,6 @@ export function useScreenLink(): PathOfScreen {
   )
 }
 
-/** Links of the design system go through the router; those that leave the console load a page. */
+/** Routes links of the design system through the router; links out of the console load a page. */
 export const renderLink: RenderLink = ({ href, ...link }: LinkProps) =>
   href.startsWith('/') ? <ScreenLink href={href} {...link} /> : <a href={href} {...link} />

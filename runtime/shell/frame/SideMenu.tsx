@@ -13,7 +13,7 @@ const MenuFailure = lazy(async () => ({
   default: (await chunk(() => import('../menu/MenuFailure.tsx'))).MenuFailure,
 }))
 
-/** The tree of the area that is open; outside of all areas, and in a drawer, all of them. */
+/** The tree of the open area; outside of all areas, and in a drawer, all areas. */
 export function SideMenu({ menu: { areas, area, current, failed } }: { menu: FrameMenu }): ReactElement {
   const drawer = useMediaQuery(drawerQuery)
   if (!areas) {

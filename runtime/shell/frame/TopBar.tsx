@@ -17,14 +17,14 @@ import styles from './TopBar.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
 
 const MenuBar = lazy(async () => ({ default: (await chunk(() => import('../../ui/MenuBar.tsx'))).MenuBar }))
-/** Who somebody is and how it looks is asked after the first rows. */
+/** Loaded after the first rows, with the profile. */
 const AccountMenu = lazy(async () => {
   await firstRows()
   await whenIdle()
   return { default: (await chunk(() => import('../account/AccountMenu.tsx'))).AccountMenu }
 })
 
-/** The areas as dropdowns, and the entries that configuration names, in its order (spec 2 §2.1). */
+/** The areas as dropdowns, and the configured entries in their order (spec 2 §2.1). */
 export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): ReactElement {
   const shell = useShell()
   const { configuration, pathOf, settings } = shell
@@ -65,7 +65,7 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
   )
 }
 
-/** Keeps its place until it has arrived. */
+/** Reserves its space while loading. */
 function Account(): ReactElement {
   const place = <IconButton label="Account" icon={<UserRound aria-hidden="true" />} disabled />
   return (

@@ -1,6 +1,6 @@
 import { lazy } from '../calls/lazy.ts'
 
-/** Of few screens, so it is not in the start. It is fetched beside their data, so that they are drawn without a gap. */
+/** Not in the start chunk because few screens use it; loaded in parallel with their data. */
 export const publicFrame = lazy(
   () => import('./PublicFrame.tsx'),
   ({ PublicFrame }) => PublicFrame,

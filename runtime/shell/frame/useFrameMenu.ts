@@ -8,11 +8,11 @@ import { menuAtom, useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'
 
 export interface FrameMenu {
-  /** All areas. Undefined: the menu has not arrived. */
+  /** All areas. Undefined: the menu is loading. */
   readonly areas: readonly MenuLinkEntry[] | undefined
-  /** The area of the open screen; undefined on a screen outside of the menu. */
+  /** The area of the open screen; undefined for a screen outside of the menu. */
   readonly area: MenuLinkEntry | undefined
-  /** Address of the menu entry that stands for the open screen: its own, else that of the nearest screen above it. */
+  /** Address of the menu entry of the open screen, else of the nearest screen above it. */
   readonly current: string | undefined
   /** True: the menu could not be loaded. */
   readonly failed: boolean
@@ -40,20 +40,20 @@ export function useFrameMenu(
 
 const noParams = {}
 
-/** A menu entry with the address it leads to, as the menus of the design system take it. */
+/** A menu entry with its address, as the menus of the design system expect it. */
 interface MenuLinkEntry {
   readonly id: string
   readonly label: string
-  /** Undefined: it leads nowhere. A path leads to a screen, a full address out of the console. */
+  /** Undefined: no link. A path opens a screen, a full address leaves the console. */
   readonly href: string | undefined
-  /** Dropdowns open when pointed at (spec 1 §2); a node of the menu has no class, so all of them are such. */
+  /** Dropdowns open on hover (spec 1 §2); menu nodes have no class, so this applies to all. */
   readonly hover: true
   readonly entries: readonly MenuLinkEntry[]
 }
 
 /**
- * The entries with their addresses; `pathOf` gives the path of a screen, `page` is the address of the page: a legacy
- * system at its own origin is another page all the same.
+ * The entries with their addresses; `pathOf` returns the path of a screen, `page` is the address of the page:
+ * a legacy system at the same origin is still another page.
  */
 function menuLinks(
   entries: readonly MenuEntry[],
@@ -69,7 +69,7 @@ function menuLinks(
   }))
 }
 
-/** Whether an entry or one below it leads to this address. */
+/** Whether an entry or one below it links to this address. */
 function leadsTo(entry: MenuLinkEntry, href: string): boolean {
   return entry.href === href || entry.entries.some(inner => leadsTo(inner, href))
 }

@@ -4,7 +4,7 @@ import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { chooseLanguage, translateScreen } from '../../core/language/language.ts'
 import { languageKey } from '../../core/loads/leadTo.ts'
 
-/** A definition that has several languages, compiled in the one that the address asks for or the browser prefers. */
+/** Compiles a multilingual definition in the language of the address, else the browser's. */
 export function inItsLanguage(definition: Screen, url: URL): CompiledScreen {
   const known = Object.keys(definition.translations ?? {})
   const language = chooseLanguage(known, url.searchParams.get(languageKey), window.navigator.languages)

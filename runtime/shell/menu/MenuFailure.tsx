@@ -6,7 +6,7 @@ import { useShell } from '../ShellContext.ts'
 import { loadMenu } from './loadMenu.ts'
 import styles from './MenuFailure.module.css'
 
-/** Stands in the place of a menu that could not be loaded; every screen can still be reached by its name. */
+/** Shown in place of a menu that could not be loaded; screens can still be reached by name. */
 export function MenuFailure(): ReactElement {
   const shell = useShell()
   return (

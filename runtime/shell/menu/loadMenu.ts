@@ -6,12 +6,12 @@ import { chunk } from '../calls/lazy.ts'
 import { type Shell } from '../Shell.ts'
 import { menuAtom } from './useMenu.ts'
 
-/** Who asked last, by console: an answer to an earlier request, perhaps of another session, is dropped. */
+/** The newest request per console: the reply to an earlier one, perhaps of another session, is dropped. */
 const newest = new WeakMap<Shell, symbol>()
 
 /**
- * Loads the menu; its reader is fetched with it. A failure says so once and leaves the console without menu (spec 1 §8).
- * `coming`: it has been asked for.
+ * Loads the menu and the chunk of its reader. A failure is shown once and leaves the console without menu
+ * (spec 1 §8). `coming`: the pending call.
  */
 export async function loadMenu(
   shell: Shell,
@@ -41,7 +41,7 @@ export async function loadMenu(
   }
 }
 
-/** The text of the server where it is no record and no page: a few words, else its status text. */
+/** The server's plain text, if it is short and not a page; else its status text. */
 function plainText({ data, statusText }: Failure): string {
   const text = typeof data === 'string' ? data.trim() : ''
   return /^[^<]{1,300}$/.test(text) ? text : statusText

@@ -6,8 +6,8 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { useResources } from '../session/resources.ts'
 
 /**
- * The menu that the user's resources allow, by areas. Undefined: it has not arrived yet; empty: there is nothing to see
- * or it could not be loaded.
+ * The menu permitted by the user's resources, by areas. Undefined: loading; empty: no entries, or it could
+ * not be loaded.
  */
 export function useMenu(): readonly MenuEntry[] | undefined {
   const { store, routes, configuration } = useRuntime()
@@ -20,5 +20,5 @@ export function useMenu(): readonly MenuEntry[] | undefined {
   }, [nodes, resources, routes, configuration.legacyBase])
 }
 
-/** The menu of the server. Undefined: it has not arrived; null: it could not be loaded. */
+/** The menu of the server. Undefined: loading; null: it could not be loaded. */
 export const menuAtom = atom<readonly MenuNode[] | null | undefined>(undefined)

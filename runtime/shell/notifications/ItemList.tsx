@@ -13,10 +13,10 @@ import { closeNotification, downloadNotification, markRead } from './changeNotif
 import styles from './NotificationList.module.css'
 import { plainText } from './plainText.ts'
 
-/** Items that are drawn at first, and with each wish for more: thousands would hold up the page. */
+/** Items rendered at first and per click on more: thousands would block the page. */
 const step = 100
 
-/** Notifications below each other. */
+/** A list of notifications. */
 export function ItemList({
   label,
   items,
@@ -55,7 +55,7 @@ function Item({ item }: { item: NotificationsItem }): ReactElement {
       time={createdAt === '' ? '' : displayDate(createdAt, { time: true, zone: userZone() })}
       actions={offersFile(item) && <DownloadButton item={item} />}
       onRead={({ currentTarget }) => {
-        // Not to the button that closes it: the second of two presses would do that.
+        // Not on its close button, which the second click of a double click would press.
         focusNear(currentTarget, currentTarget.closest('li'))
         void markRead(runtime, [item])
       }}
@@ -73,7 +73,7 @@ function Item({ item }: { item: NotificationsItem }): ReactElement {
   )
 }
 
-/** A button that is about to go hands the focus on; the last of all to the window. */
+/** Moves the focus from a button that is about to be removed; from the last one to the window. */
 function focusNear(button: HTMLElement, next: Element | null | undefined): void {
   const target = next ?? button.closest('[role=dialog]')?.querySelector('button')
   if (target instanceof HTMLElement) target.focus()
@@ -83,7 +83,7 @@ function lastButton(line: Element | null | undefined): Element | undefined {
   return [...(line?.querySelectorAll('button') ?? [])].at(-1)
 }
 
-/** Milliseconds for which the button is locked at least: a quick reply must not let a double click through. */
+/** Minimum lock of the button in milliseconds, so that a quick reply does not let a double click through. */
 const LOCK = 1000
 
 /** Downloads the file of a notification, whose name it shows (spec 1 §2). */
@@ -103,7 +103,7 @@ function DownloadButton({ item }: { readonly item: NotificationsItem }): ReactEl
   )
 }
 
-/** Without what reads markup the words are there all the same. */
+/** Without the markup reader the plain text is shown. */
 const RichText = lazy(async () => ({
   default: await import('./RichText.tsx').then(
     ({ RichText }) => RichText,
@@ -111,7 +111,7 @@ const RichText = lazy(async () => ({
   ),
 }))
 
-/** The message of a notification. What reads its markup is fetched with the first message that has some. */
+/** The message of a notification. The markup reader is fetched with the first message that has markup. */
 function MessageText({ html }: { html: string }): ReactNode {
   if (!/[<&]/.test(html)) return html
   return (

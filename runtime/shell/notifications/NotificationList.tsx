@@ -19,7 +19,7 @@ import styles from './NotificationList.module.css'
 import { bellAtom } from './notificationAtoms.ts'
 import { notificationListAtom } from './notificationListAtom.ts'
 
-/** What is in progress, and the notifications, newest first (spec 1 §2). Without a live line it asks for them again. */
+/** Running processes and notifications, newest first (spec 1 §2). Reloads if not connected. */
 export function NotificationList({ onClose }: { onClose: () => void }): ReactElement {
   const runtime = useRuntime()
   const centre = useAtomValue(notificationListAtom, { store: runtime.store })
@@ -90,7 +90,7 @@ function Nothing({ list, onAgain }: { list: NotificationsState['list']; onAgain:
   )
 }
 
-/** What can be done with all notifications; clearing them asks first, as reports would be gone. */
+/** Actions for all notifications; clearing asks first, because reports would be lost. */
 function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactElement {
   const runtime = useRuntime()
   const [asking, setAsking] = useState(false)
@@ -106,7 +106,7 @@ function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactE
         <Button
           variant="danger"
           onClick={event => {
-            // The second press of a double click that asked the question does not answer it.
+            // The second click of a double click must not answer the dialog that the first one opened.
             if (event.detail > 1) return
             closeButton(event.currentTarget)?.focus()
             void clearNotifications(runtime)
@@ -134,7 +134,7 @@ function ListActions({ items }: { items: readonly NotificationsItem[] }): ReactE
   )
 }
 
-/** Takes the focus from a button that is about to go. */
+/** The element to focus when a button is removed. */
 function closeButton(button: HTMLElement): HTMLElement | null | undefined {
   return button.closest('[role=dialog]')?.querySelector('button')
 }

@@ -12,7 +12,7 @@ const NotificationList = lazy(async () => ({
   default: (await chunk(() => import('./NotificationList.tsx'))).NotificationList,
 }))
 
-/** The bell with the number of unread notifications; it opens the list. Pale while nothing comes by itself. */
+/** The bell with the number of unread notifications; opens the list. Pale without a live connection. */
 export function NotificationsButton(): ReactElement {
   const [open, setOpen] = useState(false)
   const { unread, line } = useAtomValue(bellAtom, { store: useRuntime().store })

@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useMemo } from 'react'
 import { type SafeTag, safeTags, simpleMarkup } from '../../core/notifications/simpleMarkup.ts'
 import { renderLink } from '../frame/ScreenLink.tsx'
 
-/** A message of the server with the little markup that is allowed in it. */
+/** A message of the server with its allowed markup. */
 export function RichText({ html }: { html: string }): ReactNode {
   const nodes = useMemo(() => safeHtml(html), [html])
   return draw(nodes)
@@ -20,27 +20,27 @@ function draw(nodes: readonly SafeNode[]): ReactNode[] {
   })
 }
 
-/** A path leads to a screen, in this page; everything else opens beside it and learns nothing of it. */
+/** A path opens a screen in this page; any other address opens in a new tab without referrer or opener. */
 function Link({ href, children }: { href: string | undefined; children?: ReactNode }): ReactNode {
   if (href === undefined) return children
   if (href.startsWith('/')) return renderLink({ href, children })
   return renderLink({ href, target: '_blank', rel: 'noopener noreferrer', children })
 }
 
-/** A piece of a message: text, or one of the few elements that a message may have. */
+/** A part of a message: text, or an allowed element. */
 export type SafeNode = string | SafeElement
 interface SafeElement {
   readonly tag: SafeTag
-  /** Only of a link; undefined: it leads nowhere that is safe. */
+  /** For a link; undefined: its address is not safe. */
   readonly href: string | undefined
   readonly children: readonly SafeNode[]
 }
 
-/** Web and mail addresses, and paths of the console; `//x` would name a host. */
+/** Web and mail addresses, and paths of the console; `//x` would be a host. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i
-/** Elements of a table that hold no text themselves. */
+/** Elements of a table that contain no text themselves. */
 const inTable = /^(?:table|thead|tbody|tfoot|tr)$/i
-/** Characters of a message that are looked at, and elements inside each other. */
+/** Maximum characters of a message that are read, and maximum nesting of elements. */
 const longest = 20_000
 const deepest = 20
 
@@ -54,12 +54,13 @@ const rules = {
 } as const satisfies Config
 
 /**
- * What may be shown of an HTML message of the server: text, emphasis, paragraphs, lists, tables and safe links. dompurify parses it
- * where no script runs and nothing is loaded, and throws out what `simpleMarkup` has left; the rest is taken over piece by
- * piece, so that no markup ever becomes part of the page. It needs the Trusted Types policy `dompurify` of the page.
+ * The parts of a server's HTML message that may be shown: text, emphasis, paragraphs, lists, tables and safe
+ * links. dompurify parses it where no script runs and nothing is loaded, and removes what `simpleMarkup` has
+ * left; the rest is copied by node, so that no markup enters the page. Needs the Trusted Types policy
+ * `dompurify` of the page.
  */
 export function safeHtml(html: string): SafeNode[] {
-  // Against its type it gives null when nothing is left.
+  // Contrary to its type it returns null if nothing is left.
   const rest: Node | null = DOMPurify.sanitize(simpleMarkup(html.slice(0, longest)), rules)
   return rest ? nodesOf(rest, 0) : []
 }
@@ -67,7 +68,7 @@ export function safeHtml(html: string): SafeNode[] {
 function nodesOf(parent: Node, depth: number): SafeNode[] {
   return [...parent.childNodes].flatMap((node): SafeNode[] => {
     const text = node.textContent ?? ''
-    // Between the rows and cells of a table no text may stand, not even a space.
+    // Between the rows and cells of a table text is invalid, even a space.
     if (node.nodeType === Node.TEXT_NODE)
       return inTable.test(parent.nodeName) && text.trim() === '' ? [] : [text]
     if (!(node instanceof Element)) return []

@@ -8,29 +8,29 @@ import { bellAtom } from './notificationAtoms.ts'
 import { notificationListAtom } from './notificationListAtom.ts'
 import { plainText } from './plainText.ts'
 
-/** Milliseconds from one look at the notifications to the next, while a report is still to come and no news comes by itself. */
+/** Polling intervals in milliseconds while a report is pending and no live update arrives. */
 const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 
 /** Milliseconds that a request for a report waits for the first list. */
 const patience = 5000
 
-/** From a wait of these milliseconds on the live connection is not trusted: it may be dead without a close event. */
+/** Polling interval from which the connection counts as dead even without a close event. */
 const doubt = 30_000
 
-/** The reports that a page waits for. */
+/** The pending reports of a page. */
 interface Watch {
   pending: number
-  /** Key of the newest notification that was there before, or has been told. */
+  /** Key of the newest notification that was known before, or has been reported. */
   newest: number
-  /** Counts how often the looking began again: an older turn of it ends. */
+  /** Counts restarts of the polling: an older loop ends. */
   turn: number
   readonly stop: () => void
 }
 const watches = new WeakMap<Store, Watch>()
 
 /**
- * To be called before a report is asked for: one that is there sooner than the reply is told all the same. Resolves once
- * the notifications of before are known, after five seconds at the latest: else an old report would be taken for the new.
+ * Call before requesting a report, which may be ready before the reply. Resolves once the existing
+ * notifications are known, after at most five seconds, so that an old report is not taken for the new one.
  */
 export async function expectReport({ ports, store, toast }: Runtime): Promise<void> {
   await firstList(ports, store)
@@ -62,8 +62,8 @@ function firstList({ clock }: Runtime['ports'], store: Store): Promise<void> {
 }
 
 /**
- * Says that a report which was asked for is there, as soon as it is: news brings it, and while there is no live line, or none
- * that says anything for long, the notifications are looked at from time to time.
+ * Reports that a requested report is ready as soon as possible: from a live update, or by polling while there
+ * is no live connection or it has been silent for long.
  */
 export function awaitReport(runtime: Runtime): void {
   const { store, toast } = runtime
@@ -82,9 +82,9 @@ async function look(runtime: Runtime, watch: Watch): Promise<void> {
   for (const wait of waits) {
     await new Promise<void>(resolve => ports.clock.after(wait, resolve))
     if (watch.turn !== turn) return
-    // Nobody waits for the reports of a session that is over.
+    // Reports of an ended session are dropped.
     if (watch.pending <= 0 || ports.session.token() !== token) break
-    // A failure has been told.
+    // A failed load has already shown its error.
     const looks = store.get(bellAtom).line !== 'open' || wait >= doubt
     if (looks && !(await loadNotifications(runtime))) break
     if (watch.pending <= 0) break
@@ -114,7 +114,7 @@ function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
   watch.pending -= fresh.length
 }
 
-/** A file, or the end of a process that made none. */
+/** A notification with a file, or the end of a process without one. */
 function isReport(item: NotificationsItem): boolean {
   return offersFile(item) || item.inProgressId > 0
 }

@@ -7,15 +7,15 @@ import { downloadFile } from '../downloads/downloadFile.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationListAtom } from './notificationListAtom.ts'
 
-/** Ids that one call names: they stand in its address. */
+/** Ids per call: they are part of its address. */
 const idsPerCall = 100
 
 /**
- * Marks notifications read at once; those that have an id are persisted, each once (spec 1 §4). What the server refuses is
- * unread again, and says why.
+ * Marks notifications as read immediately; those with an id are persisted, each once (spec 1 §4). If the
+ * server refuses, they are unread again and an error is shown.
  */
 export async function markRead(runtime: Runtime, items: readonly NotificationsItem[]): Promise<void> {
-  // What is on screen may be older than the list: a second press finds nothing to do. A toast may show one not in the list.
+  // The list on screen may be outdated: a second click has nothing left to do. A toast can show an item that is not listed.
   const { items: known } = runtime.store.get(notificationListAtom)
   const unread = items.filter(item => !(known.find(({ key }) => key === item.key) ?? item).read)
   if (unread.length === 0) return
@@ -30,7 +30,7 @@ export async function markRead(runtime: Runtime, items: readonly NotificationsIt
   }
 }
 
-/** Closes one at once; it comes back when the server refuses. */
+/** Closes a notification immediately; restores it if the server refuses. */
 export async function closeNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
   const { items, inProgress } = runtime.store.get(notificationListAtom)
   if (![...items, ...inProgress].some(({ key }) => key === item.key)) return
@@ -39,7 +39,7 @@ export async function closeNotification(runtime: Runtime, item: NotificationsIte
   runtime.store.set(notificationListAtom, { type: 'closeRefused', items: [item] })
 }
 
-/** Clears all but what goes on. They come back when the server refuses. */
+/** Clears all but running processes. Restores them if the server refuses. */
 export async function clearNotifications(runtime: Runtime): Promise<void> {
   const { items } = runtime.store.get(notificationListAtom)
   if (items.length === 0) return
@@ -48,7 +48,7 @@ export async function clearNotifications(runtime: Runtime): Promise<void> {
   runtime.store.set(notificationListAtom, { type: 'closeRefused', items })
 }
 
-/** Whether it was done. What is not there any more (404) needs no doing. */
+/** Whether it succeeded. A notification that no longer exists (404) counts as success. */
 async function send({ call, toast }: Runtime, request: Call): Promise<boolean> {
   const reply = await call(request, { background: true })
   if (reply.ok || reply.status === 404) return true
@@ -60,7 +60,7 @@ function keysOf(items: readonly NotificationsItem[]): ReadonlySet<number> {
   return new Set(items.map(({ key }) => key))
 }
 
-/** Gives the user the file of a notification, which has been seen then. */
+/** Downloads the file of a notification, which is then marked as read. */
 export async function downloadNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
   const call = calls.download({ notificationId: item.id })
   if (await downloadFile(runtime, call, fileName(item), 'report.csv')) await markRead(runtime, [item])

@@ -5,9 +5,9 @@ import { calls } from '../../core/calls.ts'
 import { type SocketLine } from '../../ports/socket.ts'
 import { type Shell } from '../Shell.ts'
 
-/** Milliseconds from ping to ping while the line is open (spec 1 §9). */
+/** Milliseconds between pings while the connection is open (spec 1 §9). */
 const pingEvery = 50_000
-/** Milliseconds for which news is gathered: a thousand in a second draw the page ten times and not a thousand. */
+/** Milliseconds for which updates are batched: a thousand per second render the page ten times. */
 const gather = 100
 
 type Parts = Pick<Shell, 'validators'> & { readonly ports: Pick<Shell['ports'], 'clock' | 'socket'> }
@@ -15,9 +15,9 @@ type Parts = Pick<Shell, 'validators'> & { readonly ports: Pick<Shell['ports'], 
 export interface NotificationListener {
   opened(): void
   lost(): void
-  /** In the order in which they came. */
+  /** In order of arrival. */
   news(notifications: readonly Notification[]): void
-  /** Processes of these types go on. */
+  /** Processes of these types are running. */
   progressed(types: ReadonlySet<string>): void
   /** Processes of these types have ended. */
   ended(types: ReadonlySet<string>): void
@@ -26,10 +26,11 @@ export interface NotificationListener {
 }
 
 /**
- * Opens the websocket of the notifications, subscribes and pings; gives what closes it. A server that has answered a ping,
- * by a message that brings nothing, is expected to: when nothing at all has come from one ping to the next, the line is dead
- * though nobody has closed it, and is renewed. The specification knows no answer to a ping: while none has ever come, the line
- * may be dead or the server silent, so each renewal waits for twice as many unanswered pings as the one before.
+ * Opens the websocket of the notifications, subscribes and pings; returns a function that closes it. A server
+ * that has once answered a ping, by a message without content, must do so again: if nothing arrives between
+ * two pings, the connection is dead even without a close event and is renewed. The specification defines no
+ * reply to a ping: until one arrives, the connection may be dead or the server silent, so each renewal waits
+ * for twice as many unanswered pings.
  */
 export function connectNotifications(
   { ports, validators }: Parts,
@@ -41,7 +42,7 @@ export function connectNotifications(
   let stopGathering = () => {}
   let waiting: SocketAction[] = []
   let answers = false
-  /** Pings since anything was heard, and how many of them a line may leave unanswered. */
+  /** Pings since the last message, and how many of them may stay unanswered. */
   let unanswered = 0
   let patience = 1
   const accepts = validators.all().then(all => all?.socketMessage)
@@ -79,7 +80,7 @@ export function connectNotifications(
   }
   const opening = ports.socket.open(calls.socket, {
     async opened() {
-      // The line may be there before it is handed over.
+      // The connection may open before `line` is assigned.
       line = await opening
       if (ended) return
       line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
@@ -113,19 +114,19 @@ export function connectNotifications(
       line = opened
       if (ended) opened.close()
     },
-    // What opens it is gone after a deployment: the list alone is asked for.
+    // Its chunk is missing after a deployment: only the list is loaded.
     () => !ended && listener.lost(),
   )
   return end
 }
 
-/** Types of the processes that go on, or have ended. */
+/** Types of the processes that are running, or have ended. */
 function typesOf(actions: readonly SocketAction[], going: boolean): ReadonlySet<string> {
   const told = actions.filter(({ notification }) => (notification.type === 'IN_PROGRESS') === going)
   return new Set(told.flatMap(({ notification }) => notification.processType ?? []))
 }
 
-/** One without a message only tells that a process has ended: there is nothing to show. */
+/** A notification without a message only reports the end of a process: there is nothing to show. */
 function isNews({ type, message }: Notification): boolean {
   return type !== 'BACKGROUND_PROCESS' || message !== ''
 }

@@ -10,14 +10,14 @@ import { reportUnhandledErrors } from './reportUnhandledErrors.ts'
 /** The newest request of each page. */
 const newest = new WeakMap<Store, symbol>()
 
-/** Loads the notifications; a failure says so, keeps those that are there (spec 1 §8), and gives false. */
+/** A failure shows an error, keeps the existing items (spec 1 §8), and returns false. */
 export async function loadNotifications(runtime: Runtime): Promise<boolean> {
   const { call, store, toast } = runtime
   const request = Symbol('request')
   newest.set(store, request)
   const since = store.get(notificationListAtom).next
   const reply = await call(calls.notifications, { background: true })
-  // A newer request, or another session, has taken its place.
+  // Superseded by a newer request or another session.
   if (newest.get(store) !== request) return true
   const notifications = reply.ok ? readNotifications(reply.data) : undefined
   if (notifications) {
@@ -31,7 +31,7 @@ export async function loadNotifications(runtime: Runtime): Promise<boolean> {
   return false
 }
 
-/** Drops the reply of a request that is under way. */
+/** Drops the replies of pending requests. */
 export function forgetRequests(store: Store): void {
   newest.delete(store)
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
-/** What the bell in the top bar shows; everything else about notifications arrives after the first rows. */
+/** The state of the bell in the top bar; all other notification state loads after the first rows. */
 export interface Bell {
   readonly unread: number
-  /** Whether news comes by itself. `none`: it is not known yet, or not meant to. */
+  /** State of the live connection. `none`: not known yet, or disabled. */
   readonly line: 'none' | 'open' | 'lost'
 }
 
@@ -28,7 +28,7 @@ export const runningAtom = atom(
   },
 )
 
-/** Types of the processes of the user that the server runs at this moment; the same set while it has the same. */
+/** Types of the user's processes running on the server; the same set while unchanged. */
 export function useRunning(): ReadonlySet<string> {
   const { store } = useRuntime()
   const types = useAtomValue(runningAtom, { store })

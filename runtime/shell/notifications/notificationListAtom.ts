@@ -9,12 +9,12 @@ import { bellAtom, runningAtom, silentBell } from './notificationAtoms.ts'
 
 const stateAtom = atom(emptyNotifications)
 
-/** The notification centre; it takes events, and keeps the bell in step. */
+/** The notification centre; takes events, and keeps the bell in sync. */
 export const notificationListAtom = atom(
   get => get(stateAtom),
   (get, set, event: NotificationsEvent | { readonly type: 'forgotten' }) => {
     if (event.type === 'forgotten') {
-      // Keys are never used again: what was looked at is known by its key.
+      // Keys are never reused, because seen notifications are remembered by key.
       set(stateAtom, ({ next }) => ({ ...emptyNotifications, next }))
       set(runningAtom, [])
       return set(bellAtom, silentBell)

@@ -9,10 +9,10 @@ const characters: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** Tags that leave the words on both sides together: all others end a line or a cell. */
+/** Tags without a line break: all others end a line or a cell. */
 const inline = 'a|abbr|b|bdi|bdo|code|em|font|i|mark|s|small|span|strong|sub|sup|u|wbr'
 
-/** The words of a message that may hold HTML; its tags are left out, nothing of it is ever drawn as HTML. */
+/** The text of a message that may contain HTML; tags are dropped, nothing is rendered as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|title)\b[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi, '')
@@ -23,7 +23,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** What a reference stands for; one that means no character stays as it is written. */
+/** The character of a reference; an invalid reference is kept as written. */
 function character(written: string, decimal?: string, hex?: string, name = ''): string {
   if (name !== '') return getOwn(characters, name.toLowerCase()) ?? written
   const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)

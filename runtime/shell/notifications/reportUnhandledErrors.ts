@@ -4,15 +4,15 @@ import { type Memory } from '../../ports/browser.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { notificationListAtom } from './notificationListAtom.ts'
 
-/** Keys of the newest item of each page that was looked at. */
+/** Key of the newest checked item per page. */
 const seen = new WeakMap<Store, number>()
 const memoryKey = 'console.unhandled'
-/** Ids that are remembered: as many as a list of notifications has at most. */
+/** Maximum remembered ids: as many as a list of notifications has at most. */
 const most = 200
 
 /**
- * Raises 'Unhandled notification type.' for items of a type that the console does not know, once for each (spec 1 §4), also
- * when the page is loaded again. They are shown in the default look all the same: a message to the user is not to be lost.
+ * Raises 'Unhandled notification type.' once for each item of an unknown type (spec 1 §4), also across
+ * reloads. The items are shown in the default style, so that no message is lost.
  */
 export function reportUnhandledErrors({
   ports,
@@ -33,7 +33,7 @@ export function reportUnhandledErrors({
   if (ids.length > 0) memory.set(memoryKey, JSON.stringify([...ids, ...told].slice(0, most)))
 }
 
-/** Ids of which the user was told; none when what is kept cannot be read. */
+/** Ids already reported; empty if the stored list is invalid. */
 function toldIds(memory: Memory): readonly string[] {
   try {
     const kept: unknown = JSON.parse(memory.get(memoryKey) ?? '[]')

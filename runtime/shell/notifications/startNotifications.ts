@@ -11,12 +11,12 @@ import { bellAtom } from './notificationAtoms.ts'
 import { notificationListAtom } from './notificationListAtom.ts'
 import { reportUnhandledErrors } from './reportUnhandledErrors.ts'
 
-/** Milliseconds for which the list waits for the live line: asked for after it, the list misses nothing. */
+/** Milliseconds for which the list waits for the connection: loaded after it, the list misses nothing. */
 const patience = 2000
 
 /**
- * Opens the live line and loads the notifications, until the session ends. The list is asked for when the line is there, so
- * that nothing falls between the two, and again whenever the line has come back; without a line it is asked for alone.
+ * Opens the live connection and loads the notifications, until the session ends. The list is loaded once the
+ * connection is open, to miss no update, and after each reconnect; without a connection it is loaded alone.
  */
 export function startNotifications(shell: Shell): void {
   const { ports, session, store, toast } = shell
@@ -51,7 +51,7 @@ export function startNotifications(shell: Shell): void {
       for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))
     },
     invalid() {
-      // One mistake of a server brings many such messages: while the user reads of one, the next says nothing new.
+      // A server error causes many such messages: while one toast is open, others add nothing.
       const { shown } = store.get(toastsAtom)
       if (!shown.some(({ texts }) => texts.includes(invalidSocketMessage)))
         toast({ type: 'error', text: invalidSocketMessage })

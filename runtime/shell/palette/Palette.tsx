@@ -3,7 +3,7 @@ import { CommandPalette } from '../../ui/CommandPalette.tsx'
 import { type Service } from '../services/openDialogAtom.ts'
 import { usePaletteGroups } from './usePaletteGroups.tsx'
 
-/** Goes to any screen that the user may open, to an order, or does what the open screen offers. */
+/** Opens any permitted screen or an order, or runs an action of the open screen. */
 export function Palette({ typed, onClose, onShow }: PaletteProps): ReactElement {
   const [query, setQuery] = useState('')
   const groups = usePaletteGroups(query, onShow)
@@ -13,7 +13,7 @@ export function Palette({ typed, onClose, onShow }: PaletteProps): ReactElement 
     if (!offer) return
     const { press, run } = offer
     if (press) {
-      // The focus goes to the button, so that what it opens gives it back there.
+      // Focuses the button first, so that what it opens returns the focus to it.
       target.current = press
       setTimeout(() => press.click())
     }
@@ -37,7 +37,7 @@ export function Palette({ typed, onClose, onShow }: PaletteProps): ReactElement 
 }
 
 interface PaletteProps {
-  /** Tells what was typed since the palette was asked for. */
+  /** Returns what was typed since the palette was requested. */
   readonly typed?: (() => string) | undefined
   readonly onClose: () => void
   /** Opens another window of the console. */

@@ -1,8 +1,8 @@
 import { isTyping } from '../shortcuts/takesShortcuts.ts'
 
 /**
- * Listens from now on to what is typed for a window that is still on its way. The function returned ends that and tells the
- * text; asked again it tells none.
+ * Collects text typed while a window is still loading. The returned function stops that and returns the text;
+ * further calls return an empty text.
  */
 export function typedAhead(): () => string {
   let text = ''

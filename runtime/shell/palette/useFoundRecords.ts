@@ -5,14 +5,15 @@ import { fillPath } from '../../core/path.ts'
 import { useShell } from '../ShellContext.ts'
 import { useResources } from '../session/resources.ts'
 
-/** Milliseconds without a key after which records are searched. */
+/** Milliseconds after the last key before records are searched. */
 const pause = 80
 
 const none: readonly FoundRecord[] = []
 
 /**
- * Records that answer what was typed, from one call of the server. Those of the text before are gone while the reply is on its
- * way: Enter would open one that is not meant. A failure finds nothing; screens and actions are offered all the same.
+ * Records that match the typed text, from one call. Results of the previous text are removed while it is
+ * pending, because Enter could open a wrong one. A failure finds nothing; screens and actions are still
+ * offered.
  */
 export function useFoundRecords(query: string): readonly FoundRecord[] {
   const { call, ports, settings, configuration } = useShell()
@@ -33,7 +34,7 @@ export function useFoundRecords(query: string): readonly FoundRecord[] {
           const records = reply.ok && !isRefused(reply.data) ? readFoundRecords(reply.data) : undefined
           setFound({ path, records: records ?? none })
         },
-        // An aborted call rejects; its result is no longer needed.
+        // An aborted call rejects; its result is not needed.
         () => undefined,
       )
     const cancel = ports.clock.after(pause, () => void search())
@@ -45,7 +46,7 @@ export function useFoundRecords(query: string): readonly FoundRecord[] {
   return found && found.path === path ? found.records : none
 }
 
-/** One letter would find nearly everything; a number may have one digit. */
+/** One letter would match nearly everything; a number may have one digit. */
 function isEnough(text: string): boolean {
   return text.length > 1 || /\d/.test(text)
 }

@@ -24,18 +24,18 @@ import { useResources } from '../session/resources.ts'
 import { useFoundRecords } from './useFoundRecords.ts'
 import { visits } from './visits.ts'
 
-/** One thing that the palette offers. */
+/** One item of the palette. */
 interface Offer {
   readonly id: string
   readonly label: string
   readonly hint?: string
   readonly icon: ReactElement
-  /** A button of the screen that is pressed when the palette has gone. */
+  /** A button of the screen, pressed after the palette has closed. */
   readonly press?: HTMLElement
   readonly run?: () => void
 }
 
-/** What the palette offers for a query, by permissions, definitions and what stands on the open screen. */
+/** The items of the palette for a query, by permissions, definitions and the open screen. */
 export function usePaletteGroups(query: string, show: (service: Service) => void): readonly Ranked<Offer>[] {
   const shell = useShell()
   const resources = useResources()
@@ -56,7 +56,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     const places = visits(shell)
       .filter(visit => visit.name !== opened?.entry.name)
       .flatMap(visit => paletteScreen(holder, visit) ?? [])
-    // Who may not search orders is not led to what the search has found.
+    // Without the order search, its result screen is not offered either.
     const screens = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])].filter(
       ({ name }) => name !== settings.screens.search || searches(shell, resources),
     )
@@ -83,7 +83,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
   }, [shell, resources, menu, opened, show])
   return useMemo(() => {
     const ranked = rank<Offer>(all, query)
-    // What was recently open is a screen as well: while something is searched, once is enough.
+    // Recent screens are also in the group of screens: with a query they are listed once.
     const once = query.trim() === '' ? ranked : ranked.filter(({ label }) => label !== 'Recent')
     const { routes, settings } = shell
     const found = recordGroups(records, { routes, resources, home: settings.screens.home }).map(group => ({
@@ -102,7 +102,7 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
   }, [all, query, records, shell, resources])
 }
 
-/** Whether a screen or an action begins with what was typed: it is meant rather than a record that happens to match. */
+/** Whether a screen or action begins with the typed text: it goes before records that happen to match. */
 function namesScreen(groups: readonly Ranked<Offer>[], query: string): boolean {
   const text = query.trim().toLowerCase()
   return groups.some(({ items }) => items.some(({ label }) => label.toLowerCase().startsWith(text)))
@@ -112,7 +112,7 @@ const recent = <Clock aria-hidden="true" />
 const recordIcon = <FileText aria-hidden="true" />
 const screenIcon = <ChevronRight aria-hidden="true" />
 
-/** A number is looked for among the orders, by whoever may search them. */
+/** A number searches for an order, if the user may search orders. */
 function orderOffer(
   shell: ReturnType<typeof useShell>,
   resources: ReadonlySet<string>,
@@ -135,7 +135,7 @@ function searches(shell: ReturnType<typeof useShell>, resources: ReadonlySet<str
   return offersSearch(shell.configuration.search, resources, shell)
 }
 
-/** The button of the open screen with this text, if it is there and can be pressed: rights and locks are the button's. */
+/** The enabled button of the open screen with this text: permissions and locks are those of the button. */
 function pressable(label: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>('main button:not(:disabled, [aria-disabled=true])')
   return [...buttons].find(button => button.textContent.trim() === label)

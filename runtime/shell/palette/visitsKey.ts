@@ -1,4 +1,4 @@
-/** Where the visits of a user are kept: visits of other users are private. */
+/** Storage key of a user's visits: those of other users are private. */
 export function visitsKey(user: string): string {
   return `console.visits:${user}`
 }

@@ -9,9 +9,9 @@ import { OwnQueryContext, useOwnQuery } from '../useQuery.ts'
 import { PanelLevel } from './useSidePanel.tsx'
 
 /**
- * What the blocks of a panel see as their screen: that around the panel with the loads of the panel, the record that it was
- * opened for as `record`, and the fields of it as parameters. Pages, filters and tabs in it are its own and not in the
- * address. What asks for the loads again asks for those of the screen too, which the list beside it follows. Import it lazily.
+ * The screen context for the blocks of a panel: the surrounding screen with the loads of the panel, its
+ * record as `record`, and the fields of the record as parameters. Pages, filters and tabs in it are its own
+ * and not in the address. A reload also reloads the screen, so that the list updates too. Import it lazily.
  */
 export function PanelScreen({ loads: own, record, fallback, children }: PanelScreenProps) {
   const shell = useShell()
@@ -19,7 +19,7 @@ export function PanelScreen({ loads: own, record, fallback, children }: PanelScr
   const query = useOwnQuery()
   const [loaded, setLoaded] = useState(() => (Object.keys(own).length === 0 ? none : undefined))
   const params = useMemo(() => ({ ...around.params, ...textsOf(record) }), [around.params, record])
-  // Asked again only when what fills its calls differs, however often the rows are.
+  // Reloads only if the inputs of its calls differ, not on every refresh of the rows.
   const filling = JSON.stringify({ ...around.query, ...params })
   const screen = useMemo((): CompiledScreen => withLoads(around.screen, own), [around.screen, own])
   const value = useMemo((): OpenScreen => {
@@ -64,29 +64,29 @@ export function PanelScreen({ loads: own, record, fallback, children }: PanelScr
 
 const none: Readonly<Record<string, unknown>> = {}
 
-/** Checks lead from the screen elsewhere, and not from its panel. */
+/** Checks redirect from the screen, not from its panel. */
 function withLoads(screen: CompiledScreen, loads: CompiledScreen['loads']): CompiledScreen {
   return { ...screen, checks: [], loads: { ...screen.loads, ...loads } }
 }
 
-/** What the blocks go on with where a load fails. */
+/** The values used for failed loads. */
 function emptyOf(loads: CompiledScreen['loads']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(loads).map(([name, { onError }]) => [name, onError.value ?? null] as const),
   )
 }
 
-/** Field -> its text, of those that have one. */
+/** Field -> text, for fields that have one. */
 function textsOf(record: Row | undefined): Record<string, string> {
   const plain = Object.entries(record ?? {}).filter(([, value]) => typeof value !== 'object')
   return Object.fromEntries(plain.map(([name, value]) => [name, plainText(value)] as const))
 }
 
 interface PanelScreenProps {
-  /** Of the panel; the same object every time. */
+  /** Of the panel; must be stable. */
   loads: CompiledScreen['loads']
   record: Row | undefined
-  /** Stands there until the loads have come or failed. */
+  /** Shown until the loads have arrived or failed. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -4,12 +4,12 @@ import { useRuntime } from '../RuntimeContext.tsx'
 
 export interface PanelState {
   readonly open: boolean
-  /** Opens this panel; another one that is open is closed by it. */
+  /** Opens this panel and closes any other. */
   readonly show: () => void
   readonly close: () => void
 }
 
-/** The side panel of the calling component: closed at first, and when the component goes. */
+/** The side panel of the calling component: initially closed, and closed on unmount. */
 export function useSidePanel(): PanelState {
   const id = useId()
   const [opened, setOpened] = useAtom(use(PanelLevelContext), { store: useRuntime().store })
@@ -19,13 +19,13 @@ export function useSidePanel(): PanelState {
   return { open: opened === id, show, close }
 }
 
-/** The side panel that is open: over the whole console only one is, whoever opened it (spec 1 §2). */
+/** The open side panel: only one in the whole console (spec 1 §2). */
 const openPanelAtom = atom<string | undefined>(undefined)
 
-/** Which panel is open at this level: what a panel holds opens its own above it, and comes back to it. */
+/** The open panel at this level: a panel's content opens its own panel above it, and returns to it. */
 const PanelLevelContext = createContext<PrimitiveAtom<string | undefined>>(openPanelAtom)
 
-/** Around what stands in a panel and may open one itself. */
+/** Wraps the content of a panel that may open a panel itself. */
 export function PanelLevel({ children }: { children: ReactNode }) {
   const [inner] = useState(() => atom<string | undefined>(undefined))
   return <PanelLevelContext value={inner}>{children}</PanelLevelContext>

@@ -15,8 +15,8 @@ import styles from './RecordSteps.module.css'
 import { neighbour, type PlaceInList, type RecordList, recordListAtom } from './recordListAtom.ts'
 
 /**
- * The way to the records beside the open one, on a screen that was opened from a list; undefined: on any other. `decides`:
- * the screen has actions, after which the next record can be opened.
+ * Links to the previous and next record, on a screen that was opened from a list; undefined on any other.
+ * `decides`: the screen has actions, after which the next record can be opened.
  */
 export function useRecordSteps(decides: boolean): ReactElement | undefined {
   const [list, setList] = useAtom(recordListAtom, { store: useRuntime().store })
@@ -41,7 +41,7 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (ctrlKey || metaKey || altKey || shiftKey || !takesShortcuts(event)) return
-    // On a screen with a table of its own the keys go to its rows.
+    // On a screen with its own grid the keys apply to its rows.
     if (document.querySelector('main [data-grid]')) return
     const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined
     if (by === undefined) return
@@ -112,13 +112,13 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
 
 interface RecordStepsProps {
   readonly list: RecordList
-  /** Position of the open record on the page, from 0. */
+  /** Index of the open record on the page. */
   readonly at: number
   readonly decides: boolean
   readonly onTurn: (page: RecordList) => void
 }
 
-/** Whether the user wants the next record of the list after each decision, kept in this browser; and the way to change it. */
+/** Whether to open the next record after each decision, stored in this browser; and its setter. */
 function useGoOn(): [goesOn: boolean, change: (goesOn: boolean) => void] {
   const { ports, store } = useRuntime()
   const { memory } = ports.browser

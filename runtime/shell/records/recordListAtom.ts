@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 /** The page of a list from which a record was opened. */
 export interface RecordList {
-  /** Paths of the records of the page, in their order; undefined: the row leads to none. */
+  /** Paths of the records on the page, in order; undefined: the row has no link. */
   readonly paths: readonly (string | undefined)[]
   /** Number of rows before the page. */
   readonly offset: number
@@ -10,11 +10,11 @@ export interface RecordList {
   readonly rowCount: number
   /** Address of this page of the list. */
   readonly address: string
-  /** A record of it was decided on, so that the rows behind it may have moved up. */
+  /** A record of it was decided on, so that later rows may have moved up. */
   readonly moved: boolean
-  /** To be called before another record of the page is opened; by its position, from 0. */
+  /** Call before another record of the page is opened, with its index. */
   readonly onOpen: (position: number) => void
-  /** The page after or before, or with 0 this one as it is by now; undefined: it could not be had. */
+  /** The next or previous page, or with 0 this page reloaded; undefined: it could not be loaded. */
   readonly turn: (by: 1 | 0 | -1) => Promise<RecordList | undefined>
 }
 
@@ -24,14 +24,14 @@ export const recordListAtom = atom<RecordList | undefined>(undefined)
 /** A record of a list, and the page of the list that it is on. */
 export interface PlaceInList {
   readonly list: RecordList
-  /** On the page, from 0. */
+  /** Index on the page. */
   readonly at: number
 }
 
 /**
- * The record before or after another one, from the page beside it where there is none on its own; undefined: there is none,
- * or it could not be had. Behind a record that was decided on, rows of the next page may have come to this one: it is
- * asked for again first, so that no record is passed over.
+ * The previous or next record, from the adjacent page if needed; undefined: there is none, or it could not be
+ * loaded. After a decision, rows of the next page may have moved to this one: it is loaded again first, so
+ * that no record is skipped.
  */
 export async function neighbour({ list, at }: PlaceInList, by: 1 | -1): Promise<PlaceInList | undefined> {
   if (at + by in list.paths) return { list, at: at + by }

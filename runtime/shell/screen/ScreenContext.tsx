@@ -3,42 +3,42 @@ import { type FormValidators, type RouteEntry } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { type Lazy } from '../calls/lazy.ts'
 
-/** What was asked for when a failure or a refusal has led to another screen. */
+/** The requested screen when a failure or refusal has opened another one. */
 export interface AskedFor {
   /** Path and query. */
   readonly address: string
   readonly entry: RouteEntry
   readonly params: Readonly<Record<string, string>>
-  /** Name of the nearest screen above it whose address does not name the missing record; empty without one. */
+  /** Name of the nearest parent screen without the missing record in its address; empty: none. */
   readonly parent: string
-  /** The record that is missing, as its load calls it; empty: none is, or it has no name. */
+  /** The missing record, as named by its load; empty: none is missing, or it has no name. */
   readonly record: string
 }
 
-/** The open screen, and what it was opened with. */
+/** The open screen and its data. */
 export interface OpenScreen {
   readonly screen: CompiledScreen
   /** Values of the path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>
   /** Values of the query parameters that the screen declares; empty text when absent in the address. */
   readonly query: Readonly<Record<string, string>>
-  /** Value of every load, or what its `onError` says. */
+  /** Value of every load, or of its `onError`. */
   readonly loads: Readonly<Record<string, unknown>>
-  /** On a screen that tells of a failure: what was asked for, if it is known. */
+  /** On a failure screen: the requested screen, if known. */
   readonly asked?: AskedFor | undefined
-  /** The validators of its forms; undefined: it has none. Already there when a form stands in the body of the screen. */
+  /** The validators of its forms; undefined: no forms. Already loaded if the body contains a form. */
   readonly forms?: Lazy<FormValidators> | undefined
-  /** It is what a panel shows: what changes there may change what stands beside the panel. */
+  /** It is shown in a panel: changes in it may affect the screen outside of the panel. */
   readonly inPanel?: true
-  /** Draws the screen with other values of its loads, and its grids ask again; what is typed in it stays. */
+  /** Renders the screen with other load values and reloads its grids; keeps typed text. */
   renew(loads: Readonly<Record<string, unknown>>): void
-  /** Aborted when the screen is left, or opened again: replies that are still on their way are dropped. */
+  /** Aborted when the screen is left or opened again: pending replies are dropped. */
   readonly left: AbortSignal
 }
 
 export const ScreenContext = createContext<OpenScreen | undefined>(undefined)
 
-/** The screen around the caller. */
+/** The screen of the calling component. */
 export function useScreen(): OpenScreen {
   const screen = use(ScreenContext)
   if (!screen) throw new Error('useScreen is called outside of a screen.')

@@ -12,20 +12,20 @@ import { ScreenContext } from './ScreenContext.tsx'
 import { useSavedScreen } from './savedScreen.ts'
 import { firstRows } from './startGrids.ts'
 
-/** The screen that the loader has opened: its header and its blocks. */
+/** The screen opened by the loader: its header and blocks. */
 export function ScreenPage(): ReactElement {
   const opened = useSavedScreen(useLoaderData<OpenedScreen>())
   return <Page key={opened.opening} opened={opened} />
 }
 
-/** It does not listen to the address: a page, a sort or a filter draws the grid that it is for, and nothing else here. */
+/** Does not subscribe to the address: a page, sort or filter renders only its grid. */
 const Page = memo(function Page({ opened }: { opened: OpenedScreen }): ReactElement {
   const runtime = useRuntime()
   const [loads, renew] = useState(opened.loads)
   const [leaving] = useState(() => new AbortController())
   useEffect(() => () => leaving.abort(), [leaving])
   const screen = useMemo(
-    // Other parameters, although they say the same, make the grids ask again.
+    // A new params object, though equal, makes the grids reload.
     () => ({ ...opened, params: { ...opened.params }, loads, renew, left: leaving.signal }),
     [opened, loads, leaving],
   )
@@ -58,18 +58,18 @@ function slots(blocks: readonly CompiledBlock[]): ReactElement[] {
   ))
 }
 
-/** False until the first screen of the page is drawn: the browser itself announces a page that was just loaded. */
+/** False until the first screen is rendered: the browser announces a loaded page itself. */
 let arrivedBefore = false
 
 /**
- * Tells of a screen that was just drawn: the title of the window, the top of the page, and the focus on its heading,
- * which screen readers then read out. Back and forward keep the scroll position that the browser restores.
+ * Announces a newly rendered screen: sets the window title, scrolls to the top, and focuses the heading,
+ * which screen readers then read. Back and forward keep the scroll position restored by the browser.
  */
 function Arrival({ opened }: { opened: OpenedScreen }): null {
   const { ports, configuration } = useRuntime()
   const title = windowTitle(screenHeading(opened), opened.screen.title, configuration.applicationName)
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` tells one arrival from the next; how it was reached does not change afterwards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` identifies an arrival; how it was reached does not change
   useEffect(() => {
     if (arrivedBefore) {
       if (type !== 'POP') window.scrollTo(0, 0)
@@ -78,7 +78,7 @@ function Arrival({ opened }: { opened: OpenedScreen }): null {
     arrivedBefore = true
   }, [opened.opening])
   // Other values of its loads may give it another name.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that is opened tells of its title, also when the one before had the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened screen announces its title, even an unchanged one
   useEffect(() => ports.browser.setTitle(title), [ports, title, opened.opening])
   return null
 }
@@ -87,7 +87,7 @@ function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   target.tabIndex = -1
-  // It is read out, not used: a ring would look like a control.
+  // It is read, not operated: a focus ring would look like a control.
   target.style.outline = 'none'
   target.focus({ preventScroll: true })
 }

@@ -10,9 +10,9 @@ import { type OpenedScreen } from './openedScreen.ts'
 import { savedScreenAtom } from './savedScreen.ts'
 
 /**
- * Takes over saved definitions without opening the screen again, when a form stands on it: its panel stays, and what was
- * typed, sensitive fields included, into fields that there are still. False, and nothing is done: none stands there, or what
- * it is sent by, or what the screen is opened with, is another one by now.
+ * Applies saved definitions without reopening the screen if a form is open: its panel stays, and typed
+ * values, sensitive ones included, stay in fields that still exist. Returns false without changes if no form
+ * is open, or if the calls of the form or the inputs of the screen have changed.
  */
 export async function applyHotUpdate(
   { shell, router }: CreatedShell,
@@ -40,7 +40,7 @@ export async function applyHotUpdate(
   return true
 }
 
-/** What the router knows of the screens. */
+/** The parts of the routes that the router uses. */
 function placesOf(routes: readonly RouteEntry[]): string {
   return JSON.stringify(
     routes.map(({ name, path, access, redirect, params, frame }) => [
@@ -50,7 +50,7 @@ function placesOf(routes: readonly RouteEntry[]): string {
   )
 }
 
-/** What must be the same for a form to stay: how the screen is opened, its blocks, and all that opens or holds a form. */
+/** Must be unchanged for a form to stay: inputs, blocks, and all that opens or contains a form. */
 function fixed({ params, query, loads, checks, body }: OpenedScreen['screen']): string {
   return JSON.stringify([params, query, loads, checks, body.map(({ kind }) => kind), holdersIn(body)])
 }
@@ -60,19 +60,19 @@ function holdersIn(word: unknown): unknown[] {
   return 'form' in word ? [identityOf(word, word.form)] : Object.values(word).flatMap(holdersIn)
 }
 
-/** What tells one form from another: the label of its action, its id and its calls; none of it changes while it is open. */
+/** Identifies an open form by the label of its action, its id and its calls. */
 function identityOf(holder: object, form: unknown): unknown[] {
   const ways = [valueAt(form, 'submit'), valueAt(form, 'otherSubmits') ?? []].flat()
   const calls = ways.flatMap(way => [valueAt(way, 'method'), valueAt(way, 'call')])
   return [valueAt(holder, 'label'), valueAt(holder, 'scope'), valueAt(form, 'id'), ...calls]
 }
 
-/** Where the screen was whose definition was deleted, while the page says that it is not there. */
+/** Address of the screen whose definition was deleted, while the page shows not-found. */
 let gone: string | undefined
 
 /**
- * For development only: the address of the screen that the page has lost because its definition was deleted, when `routes`
- * has it again. Undefined: the page goes on where it is; whoever has gone elsewhere stays there.
+ * Development only: the address of the screen whose deleted definition is in `routes` again. Undefined: the
+ * page stays where it is, also if the user has navigated elsewhere.
  */
 export function restoredAddress(
   { routes: before, ports, pathOf, settings }: Shell,

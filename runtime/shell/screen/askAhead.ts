@@ -14,7 +14,7 @@ import { type HttpCall } from '../../ports/http.ts'
 import { keptUser } from '../session/keptUser.ts'
 import { zonedContext } from '../userZone.ts'
 
-/** What is known of the first screen while the script of the page is still on its way. */
+/** What is known of the first screen while the script of the page is loading. */
 export interface Ahead {
   readonly entry: RouteEntry
   readonly url: URL
@@ -25,14 +25,14 @@ export interface Ahead {
   /** Height of the window, in pixels. */
   readonly height: number
   readonly now: () => number
-  /** Sends a call and keeps its reply for whoever makes the same call. Resolves with the body, `undefined` of a failed one. */
+  /** Sends a call and keeps its reply for the same call. Resolves with the body, or undefined. */
   readonly send: (call: HttpCall) => Promise<unknown>
 }
 
 /**
- * Sends what the first screen will ask for, as soon as the resource list lets it open: its loads, and the first page of
- * its grids. Nothing is decided here, and nothing shown: `openScreen` makes the same calls under the same guard and finds
- * the replies of those that were guessed right. A call that depends on the moment is left to it.
+ * Sends the requests of the first screen as soon as the resource list permits it: its loads, and the first
+ * page of its grids. Decides and shows nothing: `openScreen` makes the same calls under the same guard and
+ * reuses the replies of those guessed right. Calls that depend on the current time are left to it.
  */
 export async function askAhead(ahead: Ahead, resourceList: unknown): Promise<void> {
   const { entry, url, settings, memory, token, height, now, send } = ahead
@@ -51,7 +51,7 @@ export async function askAhead(ahead: Ahead, resourceList: unknown): Promise<voi
   const loads = new Map(
     (first.length > 0 ? first : all).map(([name, load]) => [name, send(loadCall(load, values))]),
   )
-  // The other loads and the grids follow what these say.
+  // The other loads and the grids depend on these.
   if (first.length > 0) return
   await Promise.all(
     openingGrids(screen.body, search).map(async ({ grid, visible }) => {

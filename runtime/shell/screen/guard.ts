@@ -6,9 +6,9 @@ import { fetchResources, refreshResources } from '../session/fetchResources.ts'
 import { resourcesAtom } from '../session/resources.ts'
 
 /**
- * The route guard of spec 2 §4.1: returns when the screen may be shown, else redirects or leaves. For a signed-in user
- * the resource list is asked for on every opening, also of a screen without resource; `beside` runs while it is on its
- * way. A public screen does not wait for it.
+ * The route guard of spec 2 §4.1: returns if the screen may be shown, else redirects or leaves. For a
+ * signed-in user the resource list is requested on every opening, also of a screen without resource; `beside`
+ * runs while that is pending. A public screen does not wait for it.
  */
 export async function guard(
   shell: Shell,
@@ -19,7 +19,7 @@ export async function guard(
   const { settings, configuration, ports, session, store } = shell
   const token = ports.session.token()
   const signedIn = token !== undefined
-  // Signing out needs to know whom the page shows: it must not end another user's session.
+  // Signing out needs the user that the page shows: it must not end another user's session.
   if (entry.name !== settings.screens.logout) session.follow(token)
   if (entry.name === settings.screens.home && configuration.mobileSite && ports.browser.isMobile()) {
     return leave(shell, configuration.mobileSite)
@@ -55,7 +55,7 @@ export async function guard(
       return leave(shell, decision.address)
     case 'base': {
       const { addressBelow } = await chunk(() => import('../../core/access/addresses.ts'))
-      // A configuration without that site has nothing to leave for.
+      // If that site is not configured, there is no address to leave for.
       const address =
         configuration[decision.base] && addressBelow(configuration, decision.base, decision.path)
       return leave(shell, address || undefined)
@@ -75,7 +75,7 @@ export async function guard(
   }
 }
 
-/** The address that a redirect leads to, "with the same parameters" (spec 2 §4.1): those of the query too. */
+/** The target of a redirect "with the same parameters" (spec 2 §4.1), including those of the query. */
 function redirected(
   shell: Shell,
   { redirect }: RouteEntry,
@@ -90,7 +90,7 @@ function redirected(
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Leaves the console; the opening stays unfinished, so that nothing flashes. An address that is not allowed: not-found. */
+/** Never resolves if it leaves, so that nothing flashes; not-found for a forbidden address. */
 function leave(shell: Shell, address: string | undefined): Promise<never> {
   if (address === undefined) throw shell.redirect(shell.pathOf(shell.settings.screens.notFound))
   shell.ports.browser.leave(address)

@@ -3,7 +3,7 @@ import { type Ports } from '../../ports/ports.ts'
 import { sessionMark } from '../session/keptUser.ts'
 
 const key = 'console.last'
-/** Paths that are remembered; those that were longest not open are let go first. */
+/** Maximum number of remembered paths; the least recently opened are removed first. */
 const most = 50
 
 interface Kept {
@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * The address, query included, at which a path was last open in this session: the way back to a list is to the same page.
- * What this tab has seen comes first; a record that was opened in a tab of its own goes back to the list of the other one.
+ * The last address of a path in this session, query included, so that the way back to a list opens the same
+ * page. Addresses of this tab go first; a record opened in a new tab returns to the list of the other tab.
  */
 export function lastAddress({ browser, session }: Kept, path: string): string {
   const mark = sessionMark(session.token())
@@ -30,7 +30,7 @@ export function rememberAddress({ browser, session }: Kept, path: string, search
   }
 }
 
-/** Paths and queries, the newest first; none of another session. */
+/** Paths and queries, newest first; empty for another session. */
 function read(memory: Memory, mark: string): readonly (readonly [string, string])[] {
   try {
     const found: unknown = JSON.parse(memory.get(key) ?? '[]')

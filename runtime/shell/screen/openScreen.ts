@@ -20,8 +20,8 @@ import { startGrids } from './startGrids.ts'
 let openings = 0
 
 /**
- * One address becomes a screen: guard, definition, loads, checks. Nothing of the screen's data is asked for before the
- * guard's yes; its definition may arrive beside the resource list. Throws a redirect when another screen opens instead.
+ * Opens the screen of an address: guard, definition, loads, checks. Its data is requested only after the
+ * guard permits it; the definition may load in parallel. Throws a redirect when another screen opens instead.
  */
 export async function openScreen(shell: Shell, entry: RouteEntry, opening: Opening): Promise<OpenedScreen> {
   if (!paramsMatch(entry, opening.params)) return openNotFound(shell, opening)
@@ -32,7 +32,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     definition = chunk(entry.definition).then(one => compileIn(one, opening.url))
     for (const kind of entry.blocks ?? []) shell.kinds.blocks[kind].fetch().catch(() => {})
     if (hasForm(entry)) forms?.fetch().catch(() => {})
-    // The parts that it needs travel as soon as they are known, beside the resource list; `openData` tells of one that is gone.
+    // Its chunks load as soon as they are known; `openData` reports a missing one.
     definition.then(({ body }) => fetchParts(shell.kinds, body)).catch(() => {})
     return definition
   }
@@ -51,7 +51,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
   }
 }
 
-/** In English, unless the definition has other languages; then what chooses among them is fetched. */
+/** In English, unless the definition has other languages; then the language chunk is fetched. */
 async function compileIn(definition: Screen, url: URL): Promise<CompiledScreen> {
   if (!definition.translations) return compileScreen(definition)
   const { inItsLanguage } = await chunk(() => import('../language/inItsLanguage.ts'))
@@ -86,7 +86,7 @@ async function openData(
     all.filter(([, load]) => load.first === true),
     start,
   )
-  // Without any, the others leave in the same turn.
+  // Without any, the others are sent in the same task.
   if (first.size > 0) await loadAll(shell, screen, first, start)
   const others = runLoads(
     shell,
@@ -106,7 +106,7 @@ async function openData(
   return { entry, screen, params, query, loads, asked, opening: ++openings, forms }
 }
 
-/** Loads by their names. Rejects with a redirect when one of them, or a check of them, leads to another screen. */
+/** Loads by name. Rejects with a redirect when one of them, or a check of them, opens another screen. */
 async function loadAll(
   shell: Shell,
   screen: CompiledScreen,
@@ -119,7 +119,7 @@ async function loadAll(
   return loads
 }
 
-/** Throws a redirect when a check on what is known by now leads to another screen. */
+/** Throws a redirect when a check on the data loaded so far opens another screen. */
 function leadElsewhere(
   shell: Shell,
   { checks }: CompiledScreen,
@@ -132,7 +132,7 @@ function leadElsewhere(
   throw shell.redirect(shell.leadTo(name, opening, { values: { ...values, ...instead.values }, search }))
 }
 
-/** What was asked for when an address tells of it: that of a screen that a failure or a refusal has led to. */
+/** The requested screen, read from the address of a failure screen. */
 async function askedFor({ routes }: Shell, entry: RouteEntry, url: URL): Promise<OpenedScreen['asked']> {
   if (entry.access !== 'public' || !url.searchParams.has(askedKeys.from)) return undefined
   const { readAskedFor } = await chunk(() => import('./readAskedFor.ts'))
@@ -140,14 +140,14 @@ async function askedFor({ routes }: Shell, entry: RouteEntry, url: URL): Promise
 }
 
 /**
- * Whether a form stands in the body itself: its validator is fetched beside the data, and the screen does not wait for it.
- * That of a form that an action opens is fetched when it is opened.
+ * Whether the body contains a form: its validator loads in parallel with the data, and the screen does not
+ * wait for it. For a form opened by an action it loads on opening.
  */
 function hasForm({ blocks = [] }: RouteEntry): boolean {
   return blocks.includes('form')
 }
 
-/** Goes to not-found, as any address does that leads nowhere (spec 2 §2.9); going back skips that address. */
+/** Opens not-found, as for any unknown address (spec 2 §2.9); going back skips that address. */
 export async function openNotFound(shell: Shell, opening: Opening): Promise<never> {
   throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening))
 }

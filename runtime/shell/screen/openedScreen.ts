@@ -2,16 +2,16 @@ import { useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
-/** What a screen's loader hands to the page. */
+/** The result of a screen's loader. */
 export interface OpenedScreen extends Omit<OpenScreen, 'renew' | 'left'> {
-  /** The entry that is shown: not-found for an address that leads nowhere. */
+  /** The entry that is shown: not-found for an unknown address. */
   readonly entry: RouteEntry
-  /** Differs from opening to opening, so that a screen that is opened again starts over. */
+  /** Unique per opening, so that a reopened screen starts over. */
   readonly opening: number
 }
 
-/** The screen that stands in the frame; undefined before the first one has opened. */
+/** The screen shown in the frame; undefined before the first one has opened. */
 export function useOpenedScreen(): OpenedScreen | undefined {
-  // The routes are made by `screenRoutes`: their loaders give an OpenedScreen.
+  // The routes come from `screenRoutes`: their loaders return an OpenedScreen.
   return useMatches().at(-1)?.loaderData as OpenedScreen | undefined
 }

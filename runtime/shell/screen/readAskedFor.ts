@@ -9,8 +9,8 @@ import { chunk } from '../calls/lazy.ts'
 import { type AskedFor } from './ScreenContext.tsx'
 
 /**
- * What was asked for, by the address of a screen that tells of a failure. The words for a missing record are those of the
- * definition that was asked for: an address that somebody made up says nothing else. Undefined: nothing is known of it.
+ * The requested screen, read from the address of a failure screen. The name of a missing record comes from
+ * the requested definition, so that a forged address cannot inject text. Undefined: unknown.
  */
 export async function readAskedFor(routes: readonly RouteEntry[], url: URL): Promise<AskedFor | undefined> {
   const address = ownAddress(url.searchParams.get(askedKeys.from) ?? '', url.origin)
@@ -31,7 +31,7 @@ export async function readAskedFor(routes: readonly RouteEntry[], url: URL): Pro
   }
 }
 
-/** The nearest screen above it whose address does not have the parameters of the missing record. */
+/** The nearest parent screen without the parameters of the missing record in its address. */
 function parentWithout(
   missing: readonly string[],
   routes: readonly RouteEntry[],

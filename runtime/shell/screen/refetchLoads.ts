@@ -6,8 +6,8 @@ import { loadCacheKey, reportMeaningless } from './runLoads.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
 /**
- * The loads of a screen as they are by now: those that fail, with their toast, and those that are kept as they were.
- * `background`: a failure leads nowhere, because the screen is in use.
+ * Reloads the loads of a screen; failed loads show their toast, and they and session-wide loads keep their
+ * values. `background`: a failure does not redirect, because the screen is in use.
  */
 export async function refetchLoads(
   { call, toast, session }: Shell,

@@ -6,7 +6,7 @@ import { isRecordLoad, loadCall, loadFailure, readLoad, shapeOf } from '../../co
 import { type Call } from '../calls/callReply.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 
-/** What the loads of an opening screen are sent with. */
+/** The inputs for the loads of an opening screen. */
 export interface LoadsStart {
   /** Parameters of path and query. */
   readonly values: Readonly<Record<string, string>>
@@ -15,14 +15,14 @@ export interface LoadsStart {
 }
 
 interface LoadStart extends LoadsStart {
-  /** The record that the screen is about, as another load of the same start brings it. Absent: this is that load. */
+  /** The screen's main record, brought by another load of the same start. Absent: this is that load. */
   readonly record?: () => Promise<unknown>
 }
 
 /**
- * Sends loads of a screen side by side, each under its name. A load that fails gives what its `onError` says; one that names
- * a screen redirects, after its toast. Without the record that the screen is about there is nothing to show: not-found opens
- * (spec 1 §8), unless the load names another screen.
+ * Sends the loads of a screen in parallel, each by name. A failed load has the value of its `onError`; one
+ * that names a screen redirects, after its toast. Without the screen's main record not-found opens (spec 1
+ * §8), unless the load names another screen.
  */
 export function runLoads(
   shell: Shell,
@@ -61,7 +61,7 @@ async function runLoad(
   }
   if (reply.ok) reportMeaningless(load, reply.data)
   const { toast, go, value } = loadFailure(load, { statusText: '', ...reply })
-  // What belongs to a missing record is missing too: whichever reply comes first, the record is what the user is told of.
+  // Data of a missing record is missing too: whichever reply comes first, the missing record is reported.
   if (reply.status === 404) await record?.()
   const missing = global && reply.status === 404 && isRecordLoad(screen, name) ? name : undefined
   if (go === undefined && missing !== undefined)
@@ -73,15 +73,15 @@ async function runLoad(
 }
 
 /**
- * A line of the error report: the console of the browser, which whoever watches over the pages collects. The path is that
- * of the definition: a parameter may be a token of a customer.
+ * Reports an invalid reply in the browser console, where monitoring collects it. The path is that of the
+ * definition, because a parameter may be a customer's token.
  */
 export function reportMeaningless({ get }: Load, body: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is where the report is kept
   console.error(`GET ${get}: the screen cannot use the reply, which is ${shapeOf(body)}.`)
 }
 
-/** Key of a value that is kept for the session. */
+/** Cache key of a value kept for the session. */
 export function loadCacheKey(request: ReturnType<typeof loadCall>, load: Load): string {
   return JSON.stringify([request.path, request.query, load.select])
 }

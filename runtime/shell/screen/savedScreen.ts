@@ -2,10 +2,10 @@ import { atom, useAtomValue } from 'jotai'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { type OpenedScreen } from './openedScreen.ts'
 
-/** The open screen with the definition that was saved since; for development only. */
+/** The open screen with its newly saved definition; development only. */
 export const savedScreenAtom = /* @__PURE__ */ atom<OpenedScreen | undefined>(undefined)
 
-/** The open screen as its definition is by now. In a build definitions never change. */
+/** The open screen with its current definition. In a build definitions never change. */
 export const useSavedScreen: (opened: OpenedScreen) => OpenedScreen = import.meta.hot
   ? useSaved
   : opened => opened

@@ -25,19 +25,19 @@ import { ScreenPage } from './ScreenPage.tsx'
 import styles from './ScreenWait.module.css'
 import { expectRows } from './startGrids.ts'
 
-/** What the router begins with, and how it learns the rest. */
+/** The initial routes, and how the router discovers others. */
 interface ScreenRoutes {
   readonly routes: RouteObject[]
   readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction
 }
 
 /**
- * The routes of the route table inside the frame, and one for every other address. The router learns a route when its
- * screen is opened for the first time, the one of `pathname` at once: it makes a pattern of every route that it knows and
- * tries them one after the other, which with 700 screens takes longer than drawing one.
+ * The routes of the route table inside the frame, and a catch-all route. The router learns a route when its
+ * screen is first opened, that of `pathname` at once: it compiles a pattern for every known route and tries
+ * them in order, which for 700 screens takes longer than rendering one.
  */
 export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
-  /** What was opened last: its address and the query parameters that its data depend on. */
+  /** The last opening: its address and the query parameters that its data depend on. */
   let last: { readonly pathname: string; readonly query: OpenedScreen['query'] } | undefined
 
   async function load(args: LoaderFunctionArgs, open: (opening: Opening) => Promise<OpenedScreen>) {
@@ -52,7 +52,7 @@ export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
     return opened
   }
 
-  /** A page, a sort or a filter is no reason to open the screen again; opening the same address again is. */
+  /** A page, sort or filter does not reopen the screen; opening the same address again does. */
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
     currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.search === nextUrl.search ||
@@ -69,7 +69,7 @@ export function screenRoutes(shell: Shell, pathname: string): ScreenRoutes {
     shouldRevalidate,
   })
   const known = new Set<RouteEntry>()
-  /** What the router does not know yet for a path. Of a path that no screen seems to have it decides itself, over all. */
+  /** The missing routes of a path. For a path without a screen the router decides over all routes. */
   const newRoutes = (path: string): RouteObject[] => {
     const entry = findEntry(shell.routes, path)
     const added = (entry ? [entry] : shell.routes).filter(one => !known.has(one))
@@ -97,17 +97,17 @@ function differs(query: OpenedScreen['query'], url: URL): boolean {
   return Object.entries(query).some(([name, value]) => value !== (url.searchParams.get(name) ?? ''))
 }
 
-/** Stands in the place of a screen that could not be opened or broke while it was drawn. */
+/** Shown when a screen could not be opened or threw while rendering. */
 function ScreenFailure(): ReactElement {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const { pathOf, settings } = useShell()
-  // A path with a line break in it matches no pattern of the router, not even the one of every other address.
+  // A path with a line break matches no pattern of the router, not even the catch-all.
   if (isRouteErrorResponse(error)) return <Navigate to={pathOf(settings.screens.notFound)} replace />
   return <ErrorState error={error} size="page" onAgain={() => void revalidate()} />
 }
 
-/** Stands in the main area until the first screen has opened. It does not say which: the guard may not let it open. */
+/** Shown in the main area until the first screen has opened. Names no screen: the guard may refuse it. */
 function ScreenWait(): ReactElement {
   return (
     <div className={styles.wait}>

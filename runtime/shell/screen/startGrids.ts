@@ -8,13 +8,13 @@ import { type Runtime } from '../RuntimeContext.tsx'
 import { resourcesAtom } from '../session/resources.ts'
 import { zonedContext } from '../userZone.ts'
 
-/** What the grids of an opening screen are asked with. */
+/** The inputs for the grids of an opening screen. */
 export interface GridStart {
   readonly search: URLSearchParams
   readonly params: Readonly<Record<string, string>>
-  /** Query parameters that the screen declares. */
+  /** Query parameters declared by the screen. */
   readonly query: Readonly<Record<string, string>>
-  /** The loads of the screen, under way. */
+  /** The pending loads of the screen. */
   readonly loads: ReadonlyMap<string, Promise<unknown>>
   readonly signal: AbortSignal
 }
@@ -23,26 +23,26 @@ type Starter = Pick<Runtime, 'call' | 'ports' | 'store'>
 
 interface Started {
   readonly reply: Promise<CallReply>
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly abort: () => void
-  /** The reply, once it is there. */
+  /** The reply, once it has arrived. */
   arrived?: CallReply
 }
 
-/** First requests that no grid has taken yet, by their keys. */
+/** First requests not yet taken by a grid, by key. */
 const started = new Map<string, Started>()
 let rows: Promise<unknown> = Promise.resolve()
 
-/** Milliseconds for which that waits for the first rows which is not needed for them: a list that hangs holds up nothing. */
+/** Maximum milliseconds that deferred work waits for the first rows: a hanging list must not block it. */
 const patience = 1000
 
-/** Milliseconds for which a screen waits for rows that may be there at once, and is then drawn once, with its rows. */
+/** Milliseconds for which a screen waits for quick replies, to render once with its rows. */
 const moment = 30
 
 /**
- * Sends the first request of every visible grid that loads by itself, so that it does not wait for the screen to be
- * drawn. A grid whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
- * when all are sent and answered, at most a moment after they were sent.
+ * Sends the first request of every visible grid that loads by itself, before the screen is rendered. A grid
+ * whose initial filters come from a load waits for that load, one with a condition for all loads. Resolves
+ * when all are sent and answered, at most `moment` after they were sent.
  */
 export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
@@ -52,12 +52,12 @@ export async function startGrids(runtime: Starter, screen: CompiledScreen, start
   if (started.size > 0) await Promise.race([rows, new Promise(resolve => setTimeout(resolve, moment))])
 }
 
-/** Tells first requests apart. By the state, not the body: an empty to-date makes a body of its own every second. */
+/** Identifies a first request by state, not body: an empty to-date changes the body every second. */
 export function startKey(path: string, state: GridState): string {
   return JSON.stringify({ path, state })
 }
 
-/** The first request of a grid, if it was sent ahead under this key; it is given only once, and `newer` gives it up. */
+/** The prefetched first request of a grid for this key; returned only once; `newer` aborts it. */
 export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply> | undefined {
   const taken = started.get(key)
   started.delete(key)
@@ -65,24 +65,24 @@ export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply>
   return taken?.reply
 }
 
-/** The reply to that request, once it is there and nobody has taken it. */
+/** The prefetched reply, if it has arrived and was not taken. */
 export function arrivedReply(key: string): CallReply | undefined {
   return started.get(key)?.arrived
 }
 
-/** The reply to that request is used, and nobody else takes it. */
+/** Marks the prefetched reply as taken. */
 export function dropStarted(key: string): void {
   started.delete(key)
 }
 
-/** A screen begins to open: the first rows are its own from here on. To be called when it has opened, or will not. */
+/** A screen starts to open: `firstRows` waits for it. Call the result when it has opened or failed. */
 export function expectRows(): () => void {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   rows = promise
   return () => resolve(rows === promise ? undefined : rows)
 }
 
-/** Resolves when the grids of the newest screen have their first rows or failed to get them, after a second in any case. */
+/** Resolves when the grids of the newest screen have their first rows or failed, after at most a second. */
 export async function firstRows(): Promise<void> {
   await Promise.race([rows, new Promise(resolve => setTimeout(resolve, patience))])
 }

@@ -6,16 +6,16 @@ import { useShell } from '../ShellContext.ts'
 import { reloaded } from '../useEvents.ts'
 import { useScreen } from './ScreenContext.tsx'
 
-/** No screen needs it to be opened; ahead of its use it comes with what an action needs. */
+/** Not needed to open a screen; prefetched with the chunks of actions. */
 export const fetchRefetchLoads = () => chunk(() => import('./refetchLoads.ts'))
 
 let newest: AbortController | undefined
 
 /**
- * Asks for the loads of the open screen again, then its grids and blocks ask for theirs; what is typed anywhere stays. A
- * load that fails keeps its former value and shows its toast. What is kept for the session is asked for again only with
- * `all`. Only the newest asking is drawn, and none once the screen is left: where its checks lead is nothing to whoever is
- * elsewhere by then. Resolves when it is, and never rejects.
+ * Reloads the loads of the open screen, then its grids and blocks reload; typed text stays. A failed load
+ * keeps its former value and shows its toast. Values kept for the session are reloaded only with `all`. Only
+ * the newest reload is rendered, and none after the screen is left, when its checks no longer redirect.
+ * Resolves when done, never rejects.
  */
 export function useReload(): (what?: 'all') => Promise<void> {
   const runtime = useRuntime()

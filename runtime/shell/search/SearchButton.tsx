@@ -12,7 +12,7 @@ const SearchPanel = lazy(async () => ({
 /** Opens the order search. */
 export function SearchButton(): ReactElement {
   const { open, show, close } = useSidePanel()
-  // Once fetched it stays, to slide out, to give the focus back, and to keep what was typed.
+  // Once loaded it stays mounted, to slide out, return the focus, and keep the typed text.
   const [fetched, setFetched] = useState(false)
   if (open && !fetched) setFetched(true)
   return (

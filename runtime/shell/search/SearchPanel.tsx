@@ -11,8 +11,8 @@ import styles from './SearchPanel.module.css'
 import { searchOptions, searchOrders } from './searchOrders.ts'
 
 /**
- * Searches orders by one field (spec 1 §2); both field and value are required. What was typed stays until something was
- * found, also while the panel is closed. Below it is the way to all orders of the legacy system.
+ * Searches orders by one field (spec 1 §2); field and value are required. The typed text stays until
+ * something is found, also while the panel is closed. Links to all orders of the legacy system.
  */
 export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
   const shell = useShell()

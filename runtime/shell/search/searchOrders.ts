@@ -5,9 +5,9 @@ import { fillPath } from '../../core/path.ts'
 import { type Shell } from '../Shell.ts'
 
 /**
- * Searches orders: one leads to its screen, several to the search screen with the search as its `fieldName` and `fieldValue`
- * (spec 1 §2, spec 2 §2.4). Gives whether the search has done its work; an aborted one has not. A console whose route table
- * lacks the screen says what was found.
+ * Searches orders: one result opens its screen, several the search screen with `fieldName` and `fieldValue`
+ * (spec 1 §2, spec 2 §2.4). Returns whether the search succeeded; false if aborted. A console without that
+ * screen shows the result in a toast.
  */
 export async function searchOrders(
   shell: Shell,
@@ -44,7 +44,7 @@ export async function searchOrders(
   return true
 }
 
-/** What an order can be searched by (spec 1 §3); the first is the default. */
+/** Fields to search orders by (spec 1 §3); the first is the default. */
 export const searchOptions = [
   { value: 'orderNr', label: 'Order Nr' },
   { value: 'customerEmail', label: 'Customer Email' },

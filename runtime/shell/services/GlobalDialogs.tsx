@@ -7,13 +7,13 @@ import { type ServicesProps } from './Services.tsx'
 const Services = lazy(async () => {
   await firstRows()
   await whenIdle()
-  // Without its windows and shortcuts the console still works: a part that is gone is no failure to show.
+  // The console works without its windows and shortcuts: a missing chunk shows no error.
   const missing = (_: ServicesProps): null => null
   const { Services } = await import('./Services.tsx').catch(() => ({ Services: missing }))
   return { default: Services }
 })
 
-/** Shortcuts and windows of the console as a whole, fetched after the first rows; a key that is pressed earlier is kept. */
+/** Global shortcuts and windows, loaded after the first rows; a key pressed earlier is kept. */
 export function GlobalDialogs(): ReactElement {
   const early = useRef<ReturnType<typeof earlyKeys>>(undefined)
   useEffect(() => {

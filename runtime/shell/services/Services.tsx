@@ -30,8 +30,8 @@ const ShortcutList = lazy(async () => ({
 }))
 
 /**
- * The windows of the console as a whole, each fetched when it is first opened, their shortcuts, the focus that is kept,
- * keys that are held, and whose session it is.
+ * The global windows, each loaded on first opening, their shortcuts, focus restoration, and the watch over
+ * the session.
  */
 export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   const shell = useShell()
@@ -48,11 +48,11 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   useEffect(keepFocus, [])
   useEffect(pressOnce, [])
   const user = useAtomValue(profileAtom, { store })
-  // By the screen alone: it is no visit of another user whose session begins while it still stands there.
+  // Depends on the screen alone: it is no visit of a user who signs in while it is open.
   useEffect(() => {
     if (opened) keepVisit(shell, { name: opened.entry.name, params: opened.params })
   }, [shell, opened])
-  // Who the user is arrives after the first screen.
+  // The user becomes known after the first screen.
   useEffect(() => {
     if (user) ownVisits(shell)
   }, [shell, user])
@@ -84,7 +84,7 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   }, [store, setService])
   const other = useAtomValue(otherUserAtom, { store })
   useEffect(() => watchSession(shell), [shell])
-  // Once asked, the question stays to fade out and to give the focus back.
+  // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)
   if (other && !asks) setAsks(true)
   if (service === undefined && !asks) return null
@@ -101,6 +101,6 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
 }
 
 export interface ServicesProps {
-  /** Tells once which window was asked for before this was there. */
+  /** Returns once which window was requested before this was loaded. */
   readonly takeEarly: () => AskedEarly | undefined
 }

@@ -3,7 +3,7 @@ import { typedAhead } from '../palette/typedAhead.ts'
 import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { type Service } from './openDialogAtom.ts'
 
-/** The window that a key asks for; undefined: none. */
+/** The window that a key opens; undefined: none. */
 export function serviceOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Service | undefined {
   if (altKey) return undefined
   const control = ctrlKey || metaKey
@@ -11,15 +11,15 @@ export function serviceOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
   return !control && key === shortcutKeys.help ? 'shortcuts' : undefined
 }
 
-/** A window that was asked for, and what was typed for it since. */
+/** A requested window, and the text typed for it since. */
 export interface AskedEarly {
   readonly service: Service
   readonly typed?: (() => string) | undefined
 }
 
 /**
- * Listens from now on to the keys of windows whose code is still on its way. The function returned ends that and tells which one
- * is asked for; undefined: none.
+ * Listens for the keys of windows whose code is still loading. The returned function stops that and returns
+ * the requested window; undefined: none.
  */
 export function earlyKeys(): () => AskedEarly | undefined {
   let asked: AskedEarly | undefined
@@ -31,7 +31,7 @@ export function earlyKeys(): () => AskedEarly | undefined {
     if (event.key === 'Escape') forget()
     const service = serviceOf(event)
     if (!service || !takesShortcuts(event)) return
-    // The browser has a search of its own for that key.
+    // The browser has its own search on that key.
     event.preventDefault()
     if (service === asked?.service) return
     forget()

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** The windows that belong to the console and not to a screen. */
+/** The windows of the console that belong to no screen. */
 export type Service = 'messages' | 'palette' | 'shortcuts'
 
-/** The one that is open, or is to open as soon as it has been fetched. */
+/** The open window, or the one to open once it is loaded. */
 export const openDialogAtom = atom<Service | undefined>(undefined)

@@ -6,13 +6,13 @@ import { useShell } from '../ShellContext.ts'
 import { nameOf, otherUserAtom } from './otherUserAtom.ts'
 
 /**
- * Says that another user has signed in in another tab. What is typed stays while the page stays: who comes back as the one
- * before goes on with it. Going on as the other one begins again, with the menu, the name and the permissions of that one.
+ * Says that another user has signed in in another tab. Typed text stays with the page, for the first user to
+ * continue after signing in again. Continuing as the other user starts over, with that user's permissions.
  */
 export function OtherUser(): ReactElement | null {
   const { ports, beforeReload, store } = useShell()
   const [other, setOther] = useAtom(otherUserAtom, { store })
-  // While the window fades out it still says what it said.
+  // Keeps its text while the window fades out.
   const [last, setLast] = useState(other)
   if (other && other !== last) setLast(other)
   if (!last) return null
@@ -20,9 +20,9 @@ export function OtherUser(): ReactElement | null {
   const now = nameOf(last.now)
   const typed = unsaved.dirty()
   const begin = () => {
-    // What is typed becomes a draft of the one before.
+    // Typed text becomes a draft of the first user.
     for (const keep of beforeReload) keep()
-    // The router writes the address in its own turn.
+    // The router writes the address in a later task.
     ports.clock.after(0, () => ports.browser.reload())
   }
   return (

@@ -9,8 +9,8 @@ import { onSessionStart } from './onSessionStart.ts'
 import { resourcesAtom } from './resources.ts'
 
 /**
- * Asks for the resource list and keeps it as the permissions of the user (spec 2 §4.1). A failure shows a toast, of
- * the server's message or of spec 2 §8, and leaves the former list; without one the error screen opens.
+ * Loads the resource list as the permissions of the user (spec 2 §4.1). A failure shows a toast, with the
+ * server's message or that of spec 2 §8, and keeps the former list; without one the error screen opens.
  */
 export async function fetchResources(shell: Shell, opening: Opening): Promise<void> {
   const call = { ...resourceListCall, signal: opening.signal }
@@ -23,9 +23,8 @@ export async function fetchResources(shell: Shell, opening: Opening): Promise<vo
 }
 
 /**
- * Brings the list up to date behind a public screen, for its menus, which are asked for when the server still honours the
- * session and the screen has a place for them. A failure is silent: the error screens are public, and a failure that led
- * to them would do so for ever.
+ * Updates the list behind a public screen, for its menus, if the session is valid and the screen shows menus.
+ * A failure is silent: the error screens are public, so a redirect to them would loop.
  */
 export async function refreshResources(shell: Shell, entry: RouteEntry): Promise<void> {
   const { login, logout } = shell.settings.screens
@@ -36,7 +35,7 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   if (session.token() === token && keep(shell, reply) && !entry.frame) onSessionStart(shell)
 }
 
-/** A list that says the same stays the same: menus, grid and links of the screen that is left are not drawn once more. */
+/** An equal list keeps its identity, so that menus, grids and links do not render again. */
 function keep({ store }: Shell, reply: HttpReply): boolean {
   const held = reply.ok ? readResourceList(reply.data) : undefined
   if (!held) return false

@@ -4,8 +4,8 @@ import { keptUser, sessionMark, userKey } from './keptUser.ts'
 import { profileAtom } from './profileAtom.ts'
 
 /**
- * Name of the user, for what the browser keeps per user; empty: not known. The profile arrives after the first rows, so
- * the name is kept beside a mark of the session: with the next session it is forgotten.
+ * Name of the user, for data stored per user; empty: unknown. The profile arrives after the first rows, so
+ * the name is stored with a hash of the session token and discarded with the next session.
  */
 export function knownUser({ ports, store }: Pick<Runtime, 'ports' | 'store'>): string {
   return store.get(profileAtom)?.name ?? keptUser(ports.browser.memory, ports.session.token())

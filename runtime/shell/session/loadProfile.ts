@@ -5,14 +5,14 @@ import { keepUser } from './knownUser.ts'
 import { profileAtom } from './profileAtom.ts'
 
 /**
- * Asks who is signed in. The global rules hold (spec 1 §8); of any other failure nothing is said, because nobody misses a
- * name that cannot be had.
+ * Loads the profile of the user. The global rules apply (spec 1 §8); other failures are silent, because the
+ * page works without the name.
  */
 export async function loadProfile(shell: Shell): Promise<void> {
   const { call, ports, store } = shell
   const token = ports.session.token()
   const reply = await call(calls.profile, { background: true })
-  // Another session has begun meanwhile: the answer is about somebody else.
+  // Another session has begun meanwhile: the reply is about another user.
   if (ports.session.token() !== token) return
   const profile = reply.ok ? readProfile(reply.data) : undefined
   if (!profile) return

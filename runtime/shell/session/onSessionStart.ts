@@ -6,9 +6,9 @@ import { whenIdle } from '../whenIdle.ts'
 import { loadProfile } from './loadProfile.ts'
 
 /**
- * The first screen of a session has passed the guard and is about to open: raises the login event, and asks for the menu
- * and who is signed in beside the data of that screen, which none of it waits for. Only the script that reads the menu and
- * opens the live line lets the first rows go before it, for a second at most.
+ * Runs when the first screen of a session has passed the guard: raises the login event, and loads the menu
+ * and the profile in parallel with that screen's data, which does not wait for them. Only the chunk for menu
+ * and live connection waits for the first rows, for at most a second.
  */
 export function onSessionStart(shell: Shell): void {
   const { session, store } = shell
@@ -26,7 +26,7 @@ export function onSessionStart(shell: Shell): void {
     .then(whenIdle)
     .then(() => import('./startSession.ts'))
     .then(({ startSession }) => over || startSession(shell, menu))
-    // A part of the script is gone: the next screen that opens notices it, and reloads the page.
+    // A missing chunk: the next opening screen detects it and reloads the page.
     .catch(() => store.set(menuAtom, null))
     .finally(() => session.ends.delete(end))
 }

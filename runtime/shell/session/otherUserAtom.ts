@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
 import { type Profile } from '../../../schemas/wire/profile.ts'
 
-/** Somebody has signed in in another tab. An undefined profile: it is not known who that is. */
+/** Another user has signed in in another tab. An undefined profile: unknown. */
 export interface OtherUser {
-  /** Whom the page shows. */
+  /** The user that the page shows. */
   readonly before: Profile | undefined
-  /** Whose session the browser has. */
+  /** The user of the browser's session. */
   readonly now: Profile | undefined
 }
 
-/** What the user is told of it; undefined: nothing, or it was put away. */
+/** The other user, to show in a notice; undefined: none, or dismissed. */
 export const otherUserAtom = atom<OtherUser | undefined>(undefined)
 
-/** What somebody is called; empty: it is not known. */
+/** Name of a user; empty: unknown. */
 export const nameOf = (profile: Profile | undefined): string => profile?.name || profile?.email || ''

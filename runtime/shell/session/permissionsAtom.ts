@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
-/** The answer to one permission check; undefined while it is on its way. */
+/** The result of a permission check; undefined while it is pending. */
 export interface Permission {
   readonly held: boolean | undefined
-  /** It could not be had: it counts as false, and is asked for again. */
+  /** It could not be loaded: counts as false, and the next check retries. */
   readonly failed?: true
 }
 
-/** The permissions that were asked for in this session, by resource (spec 1 §6). */
+/** The permissions checked in this session, by resource (spec 1 §6). */
 export const permissionsAtom = atom<ReadonlyMap<string, Permission>>(new Map())

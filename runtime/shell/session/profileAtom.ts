@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import { type Profile } from '../../../schemas/wire/profile.ts'
 
-/** Who is signed in. Undefined: not known, or not yet. */
+/** The signed-in user. Undefined: unknown, or still loading. */
 export const profileAtom = atom<Profile | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useRuntime } from '../RuntimeContext.tsx'
 
-/** The permissions of the user: the resource list of the newest navigation. Undefined: not asked for yet. */
+/** The permissions of the user: the newest resource list. Undefined: not loaded yet. */
 export const resourcesAtom = atom<ReadonlySet<string> | undefined>(undefined)
 
 const none: ReadonlySet<string> = new Set()

@@ -5,26 +5,26 @@ import { permissionsAtom } from './permissionsAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 import { resourcesAtom } from './resources.ts'
 
-/** What the page knows about the session beside its token. */
+/** The state of a session, apart from its token. */
 export interface SessionState {
   /** True until the first screen has opened for a signed-in user, since the page or a session began. */
   first: boolean
-  /** Values of the loads that are kept until the user signs out, by their call; `keepLoad` puts them in. */
+  /** Values of loads kept until the user signs out, by call; added by `keepLoad`. */
   readonly loads: ReadonlyMap<string, unknown>
   keepLoad(key: string, value: unknown): void
-  /** The token of the user whose permissions the page shows; undefined: no user, or not known yet. */
+  /** The token of the user whose permissions the page shows; undefined: no user, or unknown. */
   token: string | undefined
-  /** Sends a call of the page; what arrives after the first rows looks before that whether it is still the same user's. */
+  /** Sends a call of the page; `watchSession` replaces it with a check that the user is still the same. */
   sends(send: () => Promise<CallReply>): Promise<CallReply>
-  /** Forgets what is known of another session: the tabs of a browser share the cookie, and one of them may change it. */
+  /** Discards the state of another session: tabs share the cookie, and any of them may change it. */
   follow(token: string | undefined): void
-  /** Forgets everything: the next session may be another user's. */
+  /** Discards everything: the next session may be another user's. */
   reset(): void
-  /** Called when the session is over or another one begins. */
+  /** Called when the session ends or another one begins. */
   readonly ends: Set<() => void>
 }
 
-/** Loads that are kept; there is one for each record that a screen names in its call. */
+/** Maximum cached loads; there is one for each record that a screen names in its call. */
 const mostLoads = 100
 
 export function createSessionState(store: Store): SessionState {
@@ -53,7 +53,7 @@ export function createSessionState(store: Store): SessionState {
   }
 }
 
-/** Puts an entry into a map as its newest one, and lets the oldest go beyond so many: a page stays open for days. */
+/** Adds the newest entry and removes the oldest above the limit: a page stays open for days. */
 export function latestOnly<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
   map.delete(key)
   map.set(key, value)

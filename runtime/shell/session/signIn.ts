@@ -15,9 +15,9 @@ interface SignInFlow {
   /** Swaps the one-time code of the address, offers a choice, or leaves for the access-control login. */
   begin(): Promise<void>
   accessControl(): void
-  /** The value that the Google sign-in carries there and back; undefined when it is not configured or not to be had. */
+  /** The state value of the Google sign-in; undefined if it is not configured or cannot be loaded. */
   fetchState(): Promise<string | undefined>
-  /** Opens the popup at once, as browsers demand of a click. */
+  /** Opens the popup immediately, as browsers require of a click. */
   google(state: string): Promise<void>
 }
 
@@ -26,7 +26,7 @@ function createSignIn(shell: Shell, search: URLSearchParams, onStep: (step: Sign
   const { configuration, ports, settings } = shell
   const origin = new URL(ports.browser.address()).origin
   const returnTo = ownAddress(search.get('returnTo') ?? '', origin) ?? legacyReturn(shell, search)
-  /** A window that was closed is waited for a while; the answer of the next one belongs to that one alone. */
+  /** Counts popups: a closed one is awaited for a while, and only the newest may answer. */
   let windows = 0
 
   async function swap(call: Call): Promise<void> {
@@ -34,10 +34,10 @@ function createSignIn(shell: Shell, search: URLSearchParams, onStep: (step: Sign
     const reply = await ports.http.send(call)
     if (!reply.ok) return fail(reply)
     const token = readToken(reply.data)
-    // What the reply says may be a token all the same.
+    // The reply may contain a token, so it is not shown.
     if (token === undefined) return fail(new Error('The server gave no session.'))
     ports.session.open(token)
-    // It was too long for a cookie, or cookies are refused: home would lead back to login, and login to home.
+    // Too long for a cookie, or cookies are disabled: home and login would redirect in a loop.
     if (ports.session.token() === undefined) return fail(new Error('The browser does not keep the session.'))
     shell.session.reset()
     shell.navigate(returnTo ?? shell.pathOf(settings.screens.home), { replace: true })
@@ -67,7 +67,7 @@ function createSignIn(shell: Shell, search: URLSearchParams, onStep: (step: Sign
     const reply = await ports.http.send(calls.authenticateState)
     const state = reply.ok ? readState(reply.data) : undefined
     if (state !== undefined) return state
-    // The other way to sign in stays open, so this is no failed step.
+    // The other way to sign in is still available, so the step has not failed.
     shell.toast({
       type: 'error',
       text: signInFailure(reply.ok ? undefined : reply),
@@ -101,8 +101,8 @@ function createSignIn(shell: Shell, search: URLSearchParams, onStep: (step: Sign
 }
 
 /**
- * Who comes from the older order management for its page `r` goes back there with the first screen after login (spec 2
- * §4.1): home carries both parameters to the guard.
+ * A user sent by the legacy system with page `r` returns there with the first screen after login (spec 2
+ * §4.1): home passes both parameters to the guard.
  */
 function legacyReturn({ pathOf, settings }: Shell, search: URLSearchParams): string | undefined {
   const [application, r] = [search.get('application'), search.get('r')]
@@ -112,17 +112,17 @@ function legacyReturn({ pathOf, settings }: Shell, search: URLSearchParams): str
 
 interface SignIn {
   /**
-   * `working`: a code is being swapped, or the browser is on its way out. `choose`: the user chooses how to sign in.
-   * `failed`: the toast has said why, the user can try again.
+   * `working`: a code is being swapped, or the page is being left. `choose`: the user chooses how to sign in.
+   * `failed`: a toast shows why, and the user can retry.
    */
   readonly step: SignInStep
   /** Leaves for the access-control login. */
   readonly accessControl: () => void
-  /** Opens the popup of the Google sign-in. Undefined: it is not configured, or its state value has not arrived. */
+  /** Opens the Google popup. Undefined: not configured, or its state value is loading. */
   readonly google: (() => void) | undefined
 }
 
-/** The sign-in of spec 2 §4.2, begun as soon as it is drawn. */
+/** The sign-in of spec 2 §4.2; starts on mount. */
 export function useSignIn(): SignIn {
   const shell = useShell()
   const [search] = useSearchParams()

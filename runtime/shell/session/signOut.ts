@@ -9,22 +9,22 @@ import { useShell } from '../ShellContext.ts'
 import { knownUser } from './knownUser.ts'
 import { sessionOwner } from './watchSession.ts'
 
-/** `other`: it is the session of another user than the page shows, and goes on. `failed`: the user is still signed in. */
+/** `other`: it is another user's session, and stays. `failed`: the user is still signed in. */
 type SignedOut = 'left' | 'failed' | 'other'
 
 interface SignOutRequest {
   /** Default false. */
   readonly keepState?: boolean
-  /** What the login screen is opened with afterwards, but for a code, which is used up. */
+  /** Query of the login screen afterwards, without a code, which is used up. */
   readonly kept?: URLSearchParams
-  /** True: whosever session it is. */
+  /** True: also ends another user's session. */
   readonly anybodys?: boolean
 }
 
 /**
- * Ends the session at the server, then clears the cookie and leaves for the login service with the logout flag (spec 2
- * §4.2). On failure the user stays signed in: a cleared cookie would hide a session that still lives. The tabs of a browser
- * share the session: one that shows a former user does not end that of the next.
+ * Ends the session at the server, then clears the cookie and leaves for the login service with the logout
+ * flag (spec 2 §4.2). On failure the user stays signed in, because clearing the cookie would hide a valid
+ * session. Tabs share the session: a tab that shows a former user does not end that of the next.
  */
 export async function signOut(
   shell: Shell,
@@ -43,7 +43,7 @@ export async function signOut(
     shell.toast({ type: 'error', text: messages.signOutFailed, ...loggedAs(reply.data) })
     return 'failed'
   }
-  // Before the session goes, with which it is known whose they are: the next user of this browser finds no trace of them.
+  // While the user is still known: the next user of this browser must not see these visits.
   ports.browser.memory.remove(visitsKey(knownUser(shell)))
   ports.session.close()
   shell.session.reset()
@@ -55,13 +55,13 @@ export async function signOut(
 }
 
 export interface SignOut {
-  /** `working`: the server is asked, or the browser is on its way out. */
+  /** `working`: the call is pending, or the page is being left. */
   readonly step: 'working' | Exclude<SignedOut, 'left'>
-  /** Tries again. */
+  /** Retries. */
   readonly again: (wish?: Pick<SignOutRequest, 'anybodys'>) => void
 }
 
-/** Signs the user out as soon as it is drawn (spec 2 §4.2). The toast of a failure is raised here. */
+/** Signs the user out on mount (spec 2 §4.2). Shows the toast of a failure. */
 export function useSignOut(): SignOut {
   const shell = useShell()
   const [step, setStep] = useState<SignOut['step']>('working')

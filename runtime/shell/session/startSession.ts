@@ -5,7 +5,7 @@ import { startNotifications } from '../notifications/startNotifications.ts'
 import { type Shell } from '../Shell.ts'
 import { fetchToastList } from '../toasts/ToastArea.tsx'
 
-/** Shows the menu, which has been asked for, and opens the notifications where the configuration shows them. */
+/** Shows the requested menu, and starts the notifications if the configuration enables them. */
 export function startSession(shell: Shell, menu: Promise<CallReply>): void {
   void loadMenu(shell, menu)
   if (shell.configuration.topMenu.split(',').includes('notifications')) startNotifications(shell)

@@ -8,8 +8,8 @@ import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
 import { type Permission, permissionsAtom } from './permissionsAtom.ts'
 
 /**
- * Whether the user holds a resource, asked for while `active`; undefined until the server has said it, which counts as false
- * (spec 1 §6).
+ * Whether the user holds a resource, checked while `active`; undefined until the server has answered, which
+ * counts as false (spec 1 §6).
  */
 export function usePermission(resource: string, active: boolean): boolean | undefined {
   const runtime = useRuntime()
@@ -21,8 +21,8 @@ export function usePermission(resource: string, active: boolean): boolean | unde
 }
 
 /**
- * Asks the server whether the user holds a resource, once per session. A failure says so in the words of spec 2 §8,
- * whatever the server said; it counts as false until the next one who wants to know asks again (spec 1 §6).
+ * Checks a resource on the server, once per session. A failure shows the text of spec 2 §8, whatever the
+ * server's message, and counts as false until the next check (spec 1 §6).
  */
 async function loadPermission(runtime: Runtime, resource: string): Promise<void> {
   const { call, store, toast } = runtime
@@ -31,7 +31,7 @@ async function loadPermission(runtime: Runtime, resource: string): Promise<void>
   const asked: Permission = { held: undefined }
   const keep = (permission: Permission) => {
     const known = store.get(permissionsAtom)
-    // Another session has begun meanwhile: the answer is about somebody else.
+    // Another session has begun meanwhile: the reply is about another user.
     if (known.get(resource) !== asked && permission !== asked) return
     store.set(permissionsAtom, new Map([...known, [resource, permission]]))
   }

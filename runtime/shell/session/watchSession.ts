@@ -7,16 +7,16 @@ import { keepUser } from './knownUser.ts'
 import { otherUserAtom } from './otherUserAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 
-/** Whether the session of the browser is that of the user whom the page shows. `over`: the server does not honour it. */
+/** The browser's session against the user on screen. `over`: it is not valid any more. */
 type Found = 'same' | 'other' | 'over' | 'offline' | 'unanswered'
 
 const looks = new WeakMap<Shell, { readonly token: string; readonly found: Promise<Found> }>()
-/** The session of which the user was told: coming back to the tab does not tell it again, another call does. */
+/** The session already reported: returning to the tab does not report it again, another call does. */
 const told = new WeakMap<Shell, string>()
 
 /**
- * From here on nothing is asked for or done as another user than the page shows: the tabs of a browser share the session.
- * Looks before each call, and whenever the user comes back to this tab; returns what ends it.
+ * Prevents the page from acting as another user than it shows: browser tabs share the session. Checks before
+ * each call, and when the user returns to this tab; returns a function that stops it.
  */
 export function watchSession(shell: Shell): () => void {
   const { session } = shell
@@ -34,16 +34,16 @@ export function watchSession(shell: Shell): () => void {
   }
 }
 
-/** Whether the browser has another session than the one with which the page opened its screen. */
+/** Whether the session has changed since the page opened its screen. */
 function isOther({ ports, session }: Shell): boolean {
   const token = ports.session.token()
   return token !== undefined && session.token !== undefined && token !== session.token
 }
 
 /**
- * Sends a call when the other session is only a newer one of the same user. As another user nothing is sent: the page shows
- * the name, the menu and the permissions of the one before. Of a session that is over the server says so itself (spec 1
- * §8).
+ * Sends a call if a changed session is only a newer one of the same user. Nothing is sent as another user,
+ * because the page shows the former one's name, menu and permissions. An ended session is reported by the
+ * server's reply (spec 1 §8).
  */
 async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise<CallReply> {
   const found = await sessionOwner(shell)
@@ -52,13 +52,13 @@ async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise
   return { ok: false, status: 0, statusText: '', data: null, lost: false, handled: true }
 }
 
-/** Whose session the browser has, for something that the user does: of another user's it tells each time. */
+/** Checks the session for an action of the user: another user is reported every time. */
 export function sessionOwner(shell: Shell): Promise<Found> {
   told.delete(shell)
   return lookWho(shell)
 }
 
-/** Asks who is signed in if that may have changed, and tells the user of another one. */
+/** Checks who is signed in if that may have changed, and reports another user. */
 async function lookWho(shell: Shell): Promise<Found> {
   const token = shell.ports.session.token()
   if (token === undefined || !isOther(shell)) {
@@ -82,7 +82,7 @@ async function compare(shell: Shell, token: string): Promise<Found> {
   if (!reply.ok && reply.status === -1) return reply.reason === 'unanswered' ? reply.reason : 'offline'
   if (reply.status === 401) return 'over'
   const now = reply.ok ? readProfile(reply.data) : undefined
-  // A screen was opened meanwhile: what was asked for before was still the wish of the one before.
+  // A screen was opened meanwhile: earlier requests were still made for the former user.
   if (ports.session.token() !== token || session.token !== shown) return 'other'
   if (before && now && isSame(before, now)) {
     session.token = token

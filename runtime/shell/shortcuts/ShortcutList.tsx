@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import styles from './ShortcutList.module.css'
 
-/** All shortcuts, by where they work. */
+/** All shortcuts, grouped by where they work. */
 export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement {
   const control = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   const all = Object.values(shortcuts)

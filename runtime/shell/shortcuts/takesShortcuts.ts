@@ -1,4 +1,4 @@
-/** Whether a key may be a shortcut: not while text is typed, nor while a window or menu has the page to itself. */
+/** Whether a key may be a shortcut: not while text is typed or a modal window or menu is open. */
 export function takesShortcuts(event: KeyboardEvent): boolean {
   return (
     !event.defaultPrevented &&
@@ -7,7 +7,7 @@ export function takesShortcuts(event: KeyboardEvent): boolean {
   )
 }
 
-/** Whether a key goes into a text, so that it is no shortcut. */
+/** Whether a key is typed into a text field, so that it is not a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -19,8 +19,8 @@ export function isTyping(target: EventTarget | null): boolean {
 const windows = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
 
 /**
- * Calls `leave` when Escape is pressed and closes nothing by itself. What is open closes with the same press and may be
- * gone before the key arrives at the document, so it is looked for on the way down. Returns what ends the listening.
+ * Calls `leave` when Escape is pressed and closes nothing else. Popups close on the same key and may be gone
+ * before it bubbles, so they are checked in the capture phase. Returns a function that stops listening.
  */
 export function onUnhandledEscape(leave: (event: KeyboardEvent) => void): () => void {
   let closes = false

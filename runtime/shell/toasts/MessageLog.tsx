@@ -10,7 +10,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { userZone } from '../userZone.ts'
 import { toastLogAtom } from './toastLog.ts'
 
-/** What the toasts have said since the session began, so that a message that went away can still be read. */
+/** The log of all toasts of the session, so that closed messages can still be read. */
 export function MessageLog({ onClose }: { onClose: () => void }): ReactElement {
   const [{ toasts }, setLog] = useAtom(toastLogAtom, { store: useRuntime().store })
   return (

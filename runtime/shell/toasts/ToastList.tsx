@@ -9,7 +9,7 @@ import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
 import { toastsAtom } from './toastsAtom.ts'
 import { createToastTimers, toastDuration } from './toastTimers.ts'
 
-/** Draws every toast; one that another was merged into is drawn again in its place. */
+/** Renders all toasts; a merged toast is updated in place. */
 export function ToastList(): ReactElement {
   const runtime = useRuntime()
   const { ports, store } = runtime
@@ -51,7 +51,7 @@ function draw(
   const lines = more.length + errorIds.length > 0
   sonner[type](<bdi>{title}</bdi>, {
     id,
-    // The time is counted here: sonner's own goes on while the focus is in a toast.
+    // Timed here: sonner's own timer continues while the focus is in a toast.
     duration: Number.POSITIVE_INFINITY,
     description: lines && <ToastText texts={more} errorIds={errorIds} />,
     action: action && {

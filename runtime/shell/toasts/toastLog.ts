@@ -7,7 +7,7 @@ export const toastLogAtom = atom(emptyLog)
 
 const followed = new WeakSet<Store>()
 
-/** Writes down from here on what the toasts say. A session that begins in the same page begins with an empty log. */
+/** Logs all toasts from now on. A new session in the same page starts with an empty log. */
 export function followToasts(store: Store, ends: Set<() => void>): void {
   if (followed.has(store)) return
   followed.add(store)

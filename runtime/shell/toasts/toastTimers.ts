@@ -1,15 +1,15 @@
 import { type Toast } from '../../core/toasts/merge.ts'
 import { type Clock } from '../../ports/clock.ts'
 
-/** Milliseconds that a toast still stays after somebody has looked at it. */
+/** Minimum milliseconds that a toast stays after hover or focus. */
 const leastAfterLook = 3000
 
-/** The times after which toasts go away by themselves. */
+/** The timers that close toasts. */
 interface ToastTimers {
-  /** Begins, or begins again, to count for a toast. */
+  /** Starts or restarts the timer of a toast. */
   set(id: number, stay: number): void
   drop(id: number): void
-  /** Stands still while somebody points at the toasts or has the focus in them. */
+  /** Pauses while the toasts are hovered or focused. */
   hold(): void
   release(): void
 }
@@ -67,17 +67,17 @@ export function createToastTimers(clock: Clock, close: (id: number) => void): To
   }
 }
 
-/** Milliseconds that a short toast stays unless it says otherwise; what went wrong takes longer to understand. */
+/** Milliseconds for a short toast by default; errors take longer to understand. */
 const shortest = { error: 10_000, warning: 8000, success: 5000, info: 5000 } as const
-/** Characters that are read in that time, and milliseconds for each one more: about 200 words a minute. */
+/** Characters that can be read in that time, and milliseconds per further one: about 200 words a minute. */
 const readAtOnce = 60
 const perCharacter = 50
-/** Milliseconds that one stays at least which can be pressed: it has to be reached, too. */
+/** Minimum milliseconds for a toast with a button, which takes time to reach. */
 const pressable = 10_000
 
 /**
- * Milliseconds after which a toast goes away by itself: what it asks for, else as long as its texts take to read. They are
- * counted only while neither pointer nor focus is in it (WCAG 2.2.1).
+ * Milliseconds after which a toast closes: its own timeout, else the reading time of its texts. Paused while
+ * pointer or focus is in it (WCAG 2.2.1).
  */
 export function toastDuration({ type, texts, errorIds, timeout, action }: Toast): number {
   if (timeout !== undefined) return timeout

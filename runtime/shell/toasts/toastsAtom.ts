@@ -3,7 +3,7 @@ import { noToasts, type ToastEvent, toastReducer } from '../../core/toasts/merge
 
 const stateAtom = atom(noToasts)
 
-/** The toasts on screen; it takes events. */
+/** The toasts on screen; takes events. */
 export const toastsAtom = atom(
   get => get(stateAtom),
   (get, set, event: ToastEvent) => set(stateAtom, toastReducer(get(stateAtom), event)),

@@ -8,16 +8,16 @@ type Parts = Pick<Runtime, 'ports' | 'store'>
 
 const viewsKey = (user: string) => `console.views:${user}`
 
-/** Counts the changes of this page, so that lists and home draw their views again. */
+/** Counts the changes on this page, so that lists and home render their views again. */
 const changesAtom = atom(0)
 
-/** The views that the user of this browser has pinned, the oldest first. */
+/** The views that the user has pinned in this browser, oldest first. */
 function pinnedViews(parts: Parts): PinnedView[] {
   const user = knownUser(parts)
   return user === '' ? [] : readViews(parts.ports.browser.memory.get(viewsKey(user)))
 }
 
-/** False: they could not be kept, because the browser refuses it or it is not known whose they are. */
+/** Returns false if they could not be stored: the browser refuses, or the user is unknown. */
 export function keepViews(parts: Parts, views: readonly PinnedView[]): boolean {
   const user = knownUser(parts)
   if (user === '' || !parts.ports.browser.memory.set(viewsKey(user), JSON.stringify(views))) return false
@@ -28,13 +28,13 @@ export function keepViews(parts: Parts, views: readonly PinnedView[]): boolean {
 export function usePinnedViews(): readonly PinnedView[] {
   const runtime = useRuntime()
   const { store } = runtime
-  // Whose they are is known with the profile.
+  // The owner is known once the profile is loaded.
   useAtomValue(profileAtom, { store })
   useAtomValue(changesAtom, { store })
   return pinnedViews(runtime)
 }
 
-/** The address with which a list opens where that of the opening says nothing; undefined: it stays as it is. */
+/** The default address of a list if the requested one has no parameters; undefined: unchanged. */
 export function defaultView(parts: Parts, url: URL): string | undefined {
   if (url.search !== '') return undefined
   const view = pinnedViews(parts).find(one => one.isDefault && one.path === url.pathname)
