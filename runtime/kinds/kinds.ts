@@ -15,17 +15,17 @@ import { type FormValue } from '../core/form/values.ts'
 import { type Lazy } from '../shell/calls/lazy.ts'
 import { type FieldLook } from '../ui/Field.tsx'
 
-/** Draws one value of a row, and says it in plain text for export, clipboard and search. */
+/** Renders one value of a row, and its plain text for export, clipboard and search. */
 export interface CellKindOf<K extends CellKind> {
   /** `'-'` for an empty value (spec 1 §9). */
   text(cell: CellOf<K>, value: unknown, row: Row): string
   /** Side to which header and values are aligned. */
   readonly align: 'start' | 'end'
-  /** Pixels that it needs beside its text, so that columns can be as wide as their texts. Absent: they are not. */
+  /** Pixels needed in addition to its text, for columns that fit their texts. Absent: they do not. */
   beside?(cell: CellOf<K>): number
   /**
-   * What stands in the cell. Called for every cell of every row on screen, so it is a function and no component: what
-   * needs a hook is a component that it returns. `CellView` is it as a component.
+   * Renders the cell. Called for every cell of every row on screen, so it is a function and not a component:
+   * use hooks in a component that it returns. `CellView` is the same as a component.
    */
   draw(props: CellViewProps<CellOf<K>>): ReactNode
 }
@@ -33,10 +33,10 @@ export interface CellViewProps<C> {
   cell: C
   value: unknown
   row: Row
-  /** Of the control inside, in a grid whose focus roves over its cells. Absent: the order of the page. */
+  /** Of the control inside, in a grid with a roving focus. Absent: the tab order of the page. */
   tabIndex?: number | undefined
 }
-/** A kind that few screens use stands late in the table: it is fetched with the screen that names it. */
+/** Kinds that few screens use are lazy: they load with the screen that uses them. */
 export type CellKinds = { readonly [K in CellKind]: CellKindOf<K> | Lazy<CellKindOf<K>> }
 
 export interface FilterOption {
@@ -44,10 +44,10 @@ export interface FilterOption {
   readonly label: string
 }
 
-/** Draws the control of a filter. What its values mean for the request is decided in `core/grid/filterTerms`. */
+/** Renders the control of a filter. Its meaning for the request is decided in `core/grid/filterTerms`. */
 export interface FilterKindOf<K extends FilterKind> {
   readonly View: ComponentType<FilterViewProps<FilterOf<K> & Pick<CompiledFilter, 'key'>>>
-  /** The value is complete with one choice and applies at once. Default false: it is typed or put together. */
+  /** The value is complete with one choice and applies at once. Default false: it is typed or combined. */
   readonly chosen?: true
 }
 export interface FilterViewProps<F> {
@@ -56,46 +56,46 @@ export interface FilterViewProps<F> {
   values: readonly string[]
   /** Empty unless the filter has options. */
   options: readonly FilterOption[]
-  /** What is wrong with the values; undefined: nothing. */
+  /** Error message of the values; undefined: valid. */
   error: string | undefined
-  /** The user has changed the values; called on every key. */
+  /** Called on every key with the changed values. */
   onChange(values: readonly string[]): void
 }
-/** As with cells, a kind that few screens use stands late in the table. */
+/** As with cells, kinds that few screens use are lazy. */
 export type FilterKinds = { readonly [K in FilterKind]: FilterKindOf<K> | Lazy<FilterKindOf<K>> }
 
 export interface BlockKindOf<K extends BlockKind> {
   readonly View: ComponentType<{ block: CompiledBlockOf<K> }>
-  /** A single button that belongs to the screen as a whole: it stands in the head, beside the title. Default false. */
+  /** A single button for the whole screen, shown in the header next to the title. Default false. */
   readonly inHead?: true
 }
-/** A block kind is fetched when a screen first needs it, beside the screen's own chunk. */
+/** A block kind loads when a screen first needs it, in parallel with the screen's own chunk. */
 export type BlockKinds = { readonly [K in BlockKind]: Lazy<BlockKindOf<K>> }
-/** The block kinds that every console has; those of its own business come from the application. */
+/** The block kinds of every console; others come from the application. */
 export type StandardBlockKinds = Omit<BlockKinds, keyof DomainBlockTable>
 
-/** Draws a field of the console's own business, of which the runtime knows no more than what it holds. */
+/** Renders a field kind of the application; the runtime knows only the type of its value. */
 export interface OwnFieldKindOf<K extends DomainFieldKind> {
   readonly View: ComponentType<OwnFieldProps<DomainFieldTable[K]>>
 }
 export interface OwnFieldProps<D> {
   definition: D
-  /** Label, help and error; `look.id` is that of the control. */
+  /** Label, help and error; `look.id` is the id of the control. */
   look: FieldLook
   value: FormValue
   enabled: boolean
   onChange(value: FormValue): void
 }
-/** Fetched when a form first draws one. */
+/** Loaded when a form first renders one. */
 export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Lazy<OwnFieldKindOf<K>> }
 
-/** A part of a kind that only definitions with one of these words need (`usedFeatures`). */
+/** A part of a kind that only definitions with one of these features need (`usedFeatures`). */
 export interface KindPart {
   readonly features: readonly string[]
   readonly part: Lazy<unknown>
 }
 
-/** All tables from word to implementation. They are handed to the shell, which passes them down by context. */
+/** All tables from name to implementation. The shell provides them by context. */
 export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds

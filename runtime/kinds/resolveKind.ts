@@ -2,9 +2,9 @@ import { type Cell, type CellKind } from '../../schemas/index.ts'
 import { isLazy, type Lazy } from '../shell/calls/lazy.ts'
 import { type CellKindOf, type CellKinds } from './kinds.ts'
 
-/** The kind of a cell. The late ones were fetched with the block in which they stand (`neededParts`). */
+/** The kind of a cell. Lazy ones were loaded with their block (`neededParts`). */
 export function cellKind(cells: CellKinds, { kind }: Cell): CellKindOf<CellKind> {
-  // The table is total: the entry under a kind takes the cells of that kind.
+  // Each entry of the table takes the cells of its kind.
   return resolveKind(cells[kind] as CellKindOf<CellKind> | Lazy<CellKindOf<CellKind>>)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../shell/RuntimeContext.tsx'
 
-/** True once `active` has lasted for `wait` milliseconds: what is quick shows no sign of work. */
+/** True once `active` has lasted for `wait` milliseconds, so that quick work shows no progress. */
 export function useDelayedFlag(active: boolean, wait: number): boolean {
   const { clock } = useRuntime().ports
   const [late, setLate] = useState(false)
@@ -14,7 +14,7 @@ export function useDelayedFlag(active: boolean, wait: number): boolean {
     })
     return () => {
       cancel()
-      // Even what changes nothing would draw everything around once more.
+      // Setting an unchanged state would still render once more.
       if (told) setLate(false)
     }
   }, [active, wait, clock])

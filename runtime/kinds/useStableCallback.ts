@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function for the life of the component that runs the newest `act`: what takes it is not drawn again. */
+/** A stable function that calls the newest `act`, so that components receiving it do not render again. */
 export function useStableCallback<A extends readonly unknown[], R>(
   act: (...args: A) => R,
 ): (...args: A) => R {

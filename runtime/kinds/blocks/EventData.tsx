@@ -2,7 +2,7 @@ import { type TimelineItem } from '../../../schemas/wire/timeline.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import styles from './EventData.module.css'
 
-/** What is known of an event beyond its title: a text, or values by their labels. */
+/** Details of an event: a text, or labelled values. */
 export function EventData({ data }: Pick<TimelineItem, 'data'>) {
   const [first] = data
   if (data.length === 1 && first?.[0] === '') return <bdi>{first[1]}</bdi>

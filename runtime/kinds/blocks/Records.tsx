@@ -17,7 +17,7 @@ import { useFollowed } from './filters/useFollowed.ts'
 import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 
-/** The frame of a block of records: on their way, failed with a way to try again, none, or there. */
+/** The frame of a block of records: loading, failed with a retry button, empty, or loaded. */
 export function Records<T>({ heading, state, empty, failed, children }: RecordsProps<T>) {
   const { value, reload, busy = false, filtered = false } = state
   const late = useDelayedFlag(busy, 300)
@@ -54,7 +54,7 @@ interface RecordsProps<T> {
   children: (records: readonly T[]) => ReactNode
 }
 
-/** Stands in the place of what a load has not brought, with a way to ask for it again. */
+/** Shown in place of data that a load did not bring, with a retry button. */
 export function NotLoaded({ heading, none = false }: NotLoadedProps) {
   const reload = useReload()
   return (
@@ -69,7 +69,7 @@ export function NotLoaded({ heading, none = false }: NotLoadedProps) {
 
 interface NotLoadedProps {
   heading: string
-  /** There may be nothing to load. */
+  /** True: there may be no data to load. */
   none?: boolean
 }
 
@@ -77,12 +77,12 @@ interface RecordSource {
   readonly load?: string
   readonly get?: string
   readonly select?: string
-  /** The filters of other blocks that its call takes. Absent: none. */
+  /** The filters of other blocks that are sent with its call. Absent: none. */
   readonly follows?: readonly CompiledFilter[]
 }
 
 interface RecordsState<T> extends ReplyState<T> {
-  /** The filters that the block follows say something. Absent: they do not. */
+  /** A filter that the block follows is set. Absent: none is. */
   readonly filtered?: boolean
 }
 
@@ -90,8 +90,8 @@ const changes = [commented, reloaded]
 const none: readonly CompiledFilter[] = []
 
 /**
- * The records of a block, from a load of the screen or by a call of its own, which is made again when something was
- * commented on and with the loads. `read` gives undefined for data that is not understood; it must be the same function every time.
+ * The records of a block, from a load of the screen or by a call of its own, which is repeated after a
+ * comment and with the loads. `read` returns undefined for invalid data; it must be a stable function.
  */
 export function useRecords<T>(
   { load, get, select, follows = none }: RecordSource,
@@ -103,7 +103,7 @@ export function useRecords<T>(
   const readPart = useMemo(
     () => (data: unknown) => {
       const part = selectPart(data, select)
-      // A record may lack the part that is asked for; what is no record is not understood.
+      // A record may lack the requested part; data that is not a record is invalid.
       return isAbsent(part) && !isAbsent(data) && data !== '' && !isRecord(data) ? undefined : read(part)
     },
     [read, select],
@@ -114,7 +114,7 @@ export function useRecords<T>(
   const loaded = load === undefined ? undefined : valueAt(loads, load)
   const value = useMemo(() => (load === undefined ? undefined : read(loaded)), [load, loaded, read])
   if (load === undefined && follows.length > 0 && asked.value === undefined && asked.before)
-    // What was there is seen until its successor has come: nothing jumps below the filters.
+    // The previous records stay until the next arrive, so that nothing jumps below the filters.
     return { ...asked, value: asked.before, busy: true, filtered: followed !== '' }
   return load === undefined
     ? { ...asked, filtered: followed !== '' }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
-/** The frame of a block: a region under its heading, when it has one. */
+/** The frame of a block: a region with its heading, if it has one. */
 export function Section({ heading, landmark = true, children }: SectionProps) {
   const id = useId()
   if (heading === undefined) return <div className={styles.section}>{children}</div>
@@ -18,10 +18,10 @@ export function Section({ heading, landmark = true, children }: SectionProps) {
 interface SectionProps {
   /** Undefined: none. */
   heading: string | undefined
-  /** False: what stands in it is a landmark of that name itself. Default true. */
+  /** False: its content is itself a landmark of that name. Default true. */
   landmark?: boolean
   children: ReactNode
 }
 
-/** Title of the tab or panel that a block without a heading stands in; undefined: it stands in the screen itself. */
+/** Title of the tab or panel around a block without heading; undefined: it is in the screen itself. */
 export const PlaceContext = createContext<string | undefined>(undefined)

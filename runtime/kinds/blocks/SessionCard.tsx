@@ -3,7 +3,7 @@ import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './SessionCard.module.css'
 
-/** The page of signing in and out: logo, name and venture code as configuration says, and what is going on. */
+/** The page of signing in and out: logo, name and venture code of the configuration, and the current step. */
 export function SessionCard({ progress, text, children }: SessionCardProps) {
   const { logo, applicationName, ventureCode } = useRuntime().configuration
   return (
@@ -30,9 +30,9 @@ export function SessionCard({ progress, text, children }: SessionCardProps) {
 }
 
 interface SessionCardProps {
-  /** What the user is waiting for. Absent: nothing. */
+  /** What is pending. Absent: nothing. */
   progress?: string
   text?: string
-  /** The ways on. */
+  /** Buttons and links. */
   children?: ReactNode
 }

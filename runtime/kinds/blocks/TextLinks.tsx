@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 /**
- * The ways on from a message, but for those that lead nowhere: to a screen that the user may not open, or to what was asked
- * for when nothing is known of it. `back` is home on a page that was opened by its address.
+ * The links of a message, without those that cannot be used: to a screen that the user may not open, or to
+ * the requested screen if it is unknown. `back` is home on a page opened by its address.
  */
 export function TextLinks({ links, main }: TextLinksProps): ReactElement {
   const { settings, ports } = useRuntime()
@@ -19,12 +19,12 @@ export function TextLinks({ links, main }: TextLinksProps): ReactElement {
   const screenLink = useScreenLink()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The browser's router counts its pages: an error screen may have taken the place of the first one.
+  // The router counts its pages in the history state: an error screen may have replaced the first one.
   const { state } = window.history
   const opened = key === 'default' || (valueAt(state, 'key') === key && valueAt(state, 'idx') === 0)
   const hrefOf = (to: string): string | undefined => {
     if (to === 'back') return screenLink(settings.screens.home)
-    // What is not there will not be there the next time.
+    // A missing record would still be missing on retry.
     if (to === 'again')
       return asked?.record === '' && screenLink(asked.entry.name, asked.params) ? asked.address : undefined
     const path = to === 'parent' ? asked && screenLink(asked.parent, asked.params) : screenLink(to)
@@ -53,6 +53,6 @@ export function TextLinks({ links, main }: TextLinksProps): ReactElement {
 
 interface TextLinksProps {
   readonly links: NonNullable<BlockOf<'text'>['links']>
-  /** True: the first way is the one that most will go. */
+  /** True: the first link is the primary one. */
   readonly main: boolean
 }

@@ -3,7 +3,7 @@ import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './beside.module.css'
 
-/** Blocks that are compared: two in a line where there is room for both, else one below the other. */
+/** Blocks to compare: two in a line if there is room for both, else stacked. */
 export const kind: BlockKindOf<'beside'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'beside'> }) {

@@ -1,7 +1,7 @@
 import { type StandardBlockKinds } from '../kinds.ts'
 import { lazyKind } from '../lazyKind.ts'
 
-/** Every block kind by its word, each in a chunk of its own. */
+/** All block kinds by name, each in a chunk of its own. */
 export const blockKinds: StandardBlockKinds = {
   actions: lazyKind(() => import('./actions/actions.tsx')),
   attachments: lazyKind(() => import('./attachments/attachments.tsx')),

@@ -8,7 +8,7 @@ import { Message } from '../../ui/Message.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
-/** A text that machines exchange, as it was sent; what is copied is that text and not its indented form. */
+/** Machine-readable text, indented for display; the copy button copies it as it was sent. */
 export const kind: BlockKindOf<'code'> = { View }
 
 function View({ block: { load, heading, empty } }: { block: CompiledBlockOf<'code'> }) {

@@ -10,7 +10,7 @@ import { CommentList } from '../../ui/CommentList.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Records, useRecords } from './Records.tsx'
 
-/** Comments one below the other, to be read: the comment display config of spec 1 §3. */
+/** A read-only list of comments: the comment display config of spec 1 §3. */
 export const kind: BlockKindOf<'commentList'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'commentList'> }) {

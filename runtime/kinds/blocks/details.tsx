@@ -12,12 +12,12 @@ import { type BlockKindOf } from '../kinds.ts'
 import { NotLoaded } from './Records.tsx'
 import { Section } from './Section.tsx'
 
-/** One record as label and value pairs. Without a record there is a way to ask again. */
+/** One record as label and value pairs. Without a record it shows a retry button. */
 export const kind: BlockKindOf<'details'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'details'> }) {
   const record = useScreen().loads[block.load]
-  // The details below them say that the record is missing, unless these have a text for it.
+  // The details below report the missing record, unless they have a text for it.
   if (block.look === 'figures' && !isRecord(record) && block.empty === messages.notLoaded) return null
   return (
     <Section heading={block.heading}>
@@ -37,7 +37,7 @@ function View({ block }: { block: CompiledBlockOf<'details'> }) {
   )
 }
 
-/** The pairs whose values say something. */
+/** The pairs with a value. */
 function figuresOf({ fields }: CompiledBlockOf<'details'>, record: Row) {
   return fields.flatMap(({ field, label, cell }) => {
     const value = valueAt(record, field)

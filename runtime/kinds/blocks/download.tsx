@@ -8,10 +8,10 @@ import { useReference } from '../../shell/useReference.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 
-/** Milliseconds for which the button is locked at least: a quick reply must not let a double click through. */
+/** Minimum lock of the button in milliseconds, so that a quick reply does not let a double click through. */
 const LOCK = 1000
 
-/** A button that downloads a file of the server; absent without a value for the file or notification it names. */
+/** A button that downloads a file of the server; absent if its file or notification has no value. */
 export const kind: BlockKindOf<'download'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'download'> }) {

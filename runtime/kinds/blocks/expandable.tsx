@@ -9,8 +9,8 @@ import styles from './expandable.module.css'
 import { PlaceContext } from './Section.tsx'
 
 /**
- * A body under a title that can be folded away. A body that is closed at first is drawn, and asks for its data, when it is
- * first opened.
+ * A collapsible body with a title. An initially closed body renders and loads its data when it is first
+ * opened.
  */
 export const kind: BlockKindOf<'expandable'> = { View }
 

@@ -7,7 +7,7 @@ import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 
-/** Work of the user in the background, as the notifications tell of it. */
+/** The user's background processes, from the notifications. */
 export const kind: BlockKindOf<'jobs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'jobs'> }) {

@@ -10,7 +10,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import styles from './recent.module.css'
 import { Section } from './Section.tsx'
 
-/** Links to the records that the user has opened lately. */
+/** Links to recently opened records. */
 export const kind: BlockKindOf<'recent'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'recent'> }) {
@@ -32,12 +32,12 @@ function View({ block }: { block: CompiledBlockOf<'recent'> }) {
   )
 }
 
-/** The records that the user has opened in this browser, the newest first. */
+/** The records that the user has opened in this browser, newest first. */
 function useRecentRecords(): PaletteScreen[] {
   const runtime = useRuntime()
   const { routes, settings, store } = runtime
   const resources = useResources()
-  // Whose they are is known with the profile.
+  // The owner is known once the profile is loaded.
   useAtomValue(profileAtom, { store })
   const holder = { routes, resources, home: settings.screens.home }
   return visits(runtime)

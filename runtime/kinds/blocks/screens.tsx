@@ -12,12 +12,12 @@ import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 import styles from './screens.module.css'
 
-/** Links to the screens that the user may open, grouped as in the menu. */
+/** Links to the permitted screens, grouped as in the menu. */
 export const kind: BlockKindOf<'screens'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'screens'> }) {
   const groups = useScreenGroups(block.under)
-  // The message is the whole page, so no heading is needed.
+  // The message fills the page, so no heading is needed.
   if (groups?.length === 0) return <Message icon="empty" heading={block.empty ?? messages.empty} />
   return (
     <Section heading={block.heading}>
@@ -34,7 +34,7 @@ function View({ block }: { block: CompiledBlockOf<'screens'> }) {
   )
 }
 
-/** Inside a section that has a heading, the groups are no landmarks of their own: another block may have their name. */
+/** Inside a section with a heading the groups are no landmarks, because another block may use their names. */
 function Group({ label, links, inSection }: ScreenGroup & { inSection: boolean }) {
   const [Region, Label] = inSection ? (['div', 'h3'] as const) : (['section', 'h2'] as const)
   return (
@@ -77,9 +77,9 @@ interface GroupLink {
 }
 
 /**
- * The screens that the user may open: as the menu groups them, or only those whose parent is `under`, in the order and
- * under the names of the menu, then those that it lacks. Without a menu those right below home. Undefined until the menu
- * has arrived.
+ * The permitted screens: grouped as in the menu, or only those whose parent is `under`, in the order and with
+ * the labels of the menu, then those missing from it. Without a menu those directly below home. Undefined
+ * while the menu is loading.
  */
 function useScreenGroups(under: string | undefined): readonly ScreenGroup[] | undefined {
   const { configuration, routes, settings, store } = useRuntime()

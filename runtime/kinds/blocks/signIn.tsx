@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { SessionCard } from './SessionCard.tsx'
 
-/** Signs the user in, or offers the ways to (spec 2 §4.2). */
+/** Signs the user in, or offers a choice (spec 2 §4.2). */
 export const kind: BlockKindOf<'signIn'> = { View }
 
 function View() {

@@ -25,7 +25,7 @@ function View() {
   )
 }
 
-/** The page belongs to somebody whose session another tab has replaced: that one ends only when the user says so. */
+/** Another tab has replaced the session of this page's user: it ends only if confirmed. */
 function OtherSession({ again }: Pick<SignOut, 'again'>) {
   const { ports, settings, store } = useRuntime()
   const home = useScreenLink()(settings.screens.home) ?? '/'

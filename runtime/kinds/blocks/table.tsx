@@ -13,7 +13,7 @@ import { cellKind } from '../resolveKind.ts'
 import { NotLoaded } from './Records.tsx'
 import { Section } from './Section.tsx'
 
-/** The few records that belong to something, all of them at once. What is no list of them could not be loaded. */
+/** The few records of a load, all at once. Data that is not a list of records shows a failure. */
 export const kind: BlockKindOf<'table'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'table'> }) {
@@ -57,7 +57,7 @@ function View({ block }: { block: CompiledBlockOf<'table'> }) {
   )
 }
 
-/** Undefined: they could not be loaded. A record that does not speak of them has none. */
+/** Undefined: they could not be loaded. A record without that path has none. */
 function recordsIn(loads: Readonly<Record<string, unknown>>, path: string): readonly Row[] | undefined {
   const value = valueAt(loads, path)
   if (Array.isArray(value)) return value.filter(isRecord)

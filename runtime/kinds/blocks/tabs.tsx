@@ -10,7 +10,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import styles from './Section.module.css'
 import { PlaceContext } from './Section.tsx'
 
-/** Several bodies of which one is shown. The open one stands in the address, and the first is open when none does. */
+/** Several bodies of which one is shown. The open tab is in the address; the default is the first. */
 export const kind: BlockKindOf<'tabs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
@@ -29,7 +29,7 @@ function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   if (!active) return null
 
   function open(id: string) {
-    // Going back leaves the screen, whatever tabs were looked at.
+    // Back leaves the screen, whatever tabs were opened.
     changeQuery(before => {
       const next = new URLSearchParams(before)
       if (id === tabs[0]?.id) next.delete(block.key)

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx'
 import { TextLinks } from './TextLinks.tsx'
 import styles from './text.module.css'
 
-/** A message to the user; with a picture it fills the page. */
+/** A message to the user; with an icon it fills the page. */
 export const kind: BlockKindOf<'text'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'text'> }) {
@@ -55,7 +55,7 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
   )
 }
 
-/** A text with the values of the loads in it. */
+/** Fills a text with the values of the loads. */
 function filled(text: string, loads: Readonly<Record<string, unknown>>): string {
   const values = placeholders(text).map(name => [name, displayText(valueAt(loads, name))] as const)
   return fillText(text, Object.fromEntries(values))

@@ -10,7 +10,7 @@ import { type BlockKindOf } from '../kinds.ts'
 import { EventData } from './EventData.tsx'
 import { Records, useRecords } from './Records.tsx'
 
-/** What happened to something (spec 1 §3). An event that can be chosen shows its data when it is. */
+/** A history of events (spec 1 §3). A selectable event shows its data when selected. */
 export const kind: BlockKindOf<'timeline'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'timeline'> }) {

@@ -6,7 +6,7 @@ import { useRuntime } from '../../shell/RuntimeContext.tsx'
 import { type CellViewProps } from '../kinds.ts'
 import { cellKind } from '../resolveKind.ts'
 
-/** Shows '-' in the place of a cell that cannot draw the value of its row; the next row gets a new chance. */
+/** Shows '-' in place of a cell that throws for its row; another row is tried again. */
 export class CellBoundary extends Component<Props, State> {
   override state: State = { broken: false, row: this.props.row }
 
@@ -33,7 +33,7 @@ interface State {
   readonly row: Row
 }
 
-/** A value drawn by the kind of its cell, where it stands alone: outside the rows of a grid. */
+/** A value rendered by its cell kind outside of the rows of a grid. */
 export function CellView(props: CellViewProps<Cell>) {
   return cellKind(useRuntime().kinds.cells, props.cell).draw(props)
 }

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './CopyValue.module.css'
 
-/** The button beside a value that copies it; in a grid it shows in the row that the pointer or the focus is in. */
+/** The copy button next to a value; in a grid it is visible in the hovered or focused row. */
 export function CopyValue({ text, tabIndex }: { text: string; tabIndex: number | undefined }) {
   return (
     <span className={styles.place}>
@@ -10,7 +10,7 @@ export function CopyValue({ text, tabIndex }: { text: string; tabIndex: number |
   )
 }
 
-/** Pixels beside a text that can be copied; else none. */
+/** Pixels of the copy button; 0 if the text cannot be copied. */
 export function besideCopied({ copy }: { copy?: boolean | undefined }): number {
   return copy ? 34 : 0
 }

@@ -12,8 +12,8 @@ import { EditsContext } from '../blocks/grid/EditsContext.ts'
 import styles from './RowInput.module.css'
 
 /**
- * An input inside a row. It keeps the keys that move its caret from the grid; up, down, Tab and Escape stay the grid's
- * (WAI-ARIA grid pattern, editing inside cells).
+ * An input inside a row. It handles caret keys itself; up, down, Tab and Escape are the grid's (WAI-ARIA grid
+ * pattern, editing inside cells).
  */
 export function RowInput(props: Omit<ComponentProps<'input'>, 'className' | 'onKeyDown' | 'type'>) {
   return (
@@ -41,7 +41,7 @@ function keep(event: SyntheticEvent): void {
   event.stopPropagation()
 }
 
-/** The text typed into an input of a row, undefined while nothing was, and the way to change it. */
+/** The text typed into an input of a row, undefined if none, and its setter. */
 export function useCellEdit(row: Row, name: string): [text: string | undefined, set: (text: string) => void] {
   const edits = useContext(EditsContext)
   const [alone, setAlone] = useState<string>()

@@ -10,7 +10,7 @@ import { EditsContext } from '../blocks/grid/EditsContext.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import styles from './action.module.css'
 
-/** The value as a button that does an action of its row; plain text where that is not offered. */
+/** The value as a button that runs a row action; plain text if that is not offered. */
 export const kind: CellKindOf<'action'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',

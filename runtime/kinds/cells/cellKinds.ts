@@ -9,7 +9,7 @@ import { kind as number } from './number.tsx'
 import { kind as status } from './status.tsx'
 import { kind as text } from './text.tsx'
 
-/** Every cell kind by its word; actions, inputs, comments and progress in rows come with the screens that have them. */
+/** All cell kinds by name; actions, inputs, comments and progress load with the screens that use them. */
 export const cellKinds: CellKinds = {
   action: lazyKind(() => import('./action.tsx')),
   boolean,

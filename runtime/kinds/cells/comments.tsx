@@ -27,7 +27,7 @@ export const kind: CellKindOf<'comments'> = {
   },
 }
 
-/** React hands the events of the panel up to the grid, which would take its keys and clicks for its own. */
+/** React bubbles events of the panel to the grid, which would handle its keys and clicks. */
 const border = {
   onKeyDown: keepInside,
   onMouseDown: keepInside,

@@ -7,11 +7,11 @@ import { type CellKindOf } from '../kinds.ts'
 export const kind: CellKindOf<'date'> = {
   text,
   align: 'start',
-  // Between words from right to left its parts would change places.
+  // In right-to-left text its parts would be reordered.
   draw: ({ cell, value }) => <bdi dir="ltr">{text(cell, value)}</bdi>,
 }
 
 function text({ time = false }: CellOf<'date'>, value: unknown): string {
-  // A day needs no zone, and the browser takes long to say the user's.
+  // A day needs no zone, and browsers take long to determine the user's.
   return displayDate(value, { time, zone: time ? userZone() : 'UTC' })
 }

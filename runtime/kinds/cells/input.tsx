@@ -3,7 +3,7 @@ import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput, useCellEdit } from './RowInput.tsx'
 
-/** A line of text that the user types; it begins with the value of the row. */
+/** A text input; starts with the value of the row. */
 export const kind: CellKindOf<'input'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',

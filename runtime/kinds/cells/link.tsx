@@ -8,7 +8,7 @@ import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { besideCopied, CopyValue } from './CopyValue.tsx'
 import styles from './link.module.css'
 
-/** The value as a link to a screen; plain text when the user may not open it or what fills its address is empty. */
+/** The value as a link to a screen; plain text if not permitted or a field of its address is empty. */
 export const kind: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
@@ -23,7 +23,7 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
   const screen = params && screenLink(cell.to, params)
   const query = rowQuery(cell.query ?? {}, row)
   const path = screen !== undefined && query !== undefined ? screen + query : undefined
-  // One of the two takes the focus of a cell; outside a grid both do.
+  // In a grid only one of the two is focusable; outside both are.
   const copyTabIndex = path && tabIndex !== undefined ? -1 : tabIndex
   const copy = cell.copy && text !== EMPTY && <CopyValue text={text} tabIndex={copyTabIndex} />
   if (!path && !copy) return text

@@ -7,8 +7,8 @@ import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { RowInput, useCellEdit } from './RowInput.tsx'
 
 /**
- * A number that the user types. Outside of its limits it stays, is marked and goes out with no action; with `clamp` it is
- * set to the limit when the input is left (spec 1 §5), and a toast says so, because a row has no room for it.
+ * A number input. A number outside of its limits is marked and sent with no action; with `clamp` it is set to
+ * the limit on blur (spec 1 §5), which a toast reports, because a row has no room for it.
  */
 export const kind: CellKindOf<'numericInput'> = {
   text: (_cell, value) => displayText(value),
@@ -38,12 +38,12 @@ function NumericInputView({
       value={typed ?? beginning(value)}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value
-        // A number of more digits could not be held as it was typed.
+        // More digits could not be stored exactly.
         if (/^[-+]?\d*\.?\d*$/.test(text) && text.replace(/\D/g, '').length <= 15) setTyped(text)
       }}
       onBlur={() => {
         if (typed === undefined) return
-        // A sign alone.
+        // A sign without digits.
         if (number === undefined) return setTyped('')
         if (!clamp || problem === undefined) return
         const became = clampNumber(number, { min, max, decimals })

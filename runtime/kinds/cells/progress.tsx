@@ -6,16 +6,16 @@ import { displayNumber, readNumber } from '../../core/text/numbers.ts'
 import { type CellKindOf } from '../kinds.ts'
 import styles from './progress.module.css'
 
-/** How far something is. The words say all of it: the bar is only seen. */
+/** A progress value. The text is complete: the bar is decorative. */
 export const kind: CellKindOf<'progress'> = {
   text: (cell, value, row) => progressOf(cell, value, row)?.text ?? EMPTY,
   align: 'start',
-  // The bar, and the gap behind it.
+  // The bar, and the gap after it.
   beside: () => 72,
   draw({ cell, value, row }) {
     const progress = progressOf(cell, value, row)
     if (!progress) return EMPTY
-    // Of an unknown whole no bar says how much it is.
+    // Without a known total there is no bar.
     if (progress.share === undefined) return progress.text
     return (
       <span className={styles.progress}>
@@ -26,7 +26,7 @@ export const kind: CellKindOf<'progress'> = {
   },
 }
 
-/** Undefined: the row does not say. */
+/** Undefined: the row has no value. */
 function progressOf({ total }: CellOf<'progress'>, value: unknown, row: Row): Progress | undefined {
   const done = readNumber(value)
   if (done === undefined) return undefined
@@ -37,7 +37,7 @@ function progressOf({ total }: CellOf<'progress'>, value: unknown, row: Row): Pr
 }
 
 interface Progress {
-  /** 0 to 1. Absent: it is not known of how much. */
+  /** 0 to 1. Absent: the total is unknown. */
   readonly share?: number
   readonly text: string
 }

@@ -3,7 +3,7 @@ import { displayText, EMPTY, plainText } from '../../core/text/displayText.ts'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type CellKindOf } from '../kinds.ts'
 
-/** A state as a coloured label; a value that is not listed is shown as it is, in the neutral tone. */
+/** A status as a coloured label; an unlisted value is shown as it is, in the neutral tone. */
 export const kind: CellKindOf<'status'> = {
   text: (cell, value) => state(cell, value)?.label ?? displayText(value),
   align: 'start',

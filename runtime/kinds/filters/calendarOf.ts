@@ -1,7 +1,7 @@
 import { userZone } from '../../shell/userZone.ts'
 
 /**
- * Whose days a date filter takes, as its field shows it: with a time picker those of the user, else those of UTC
+ * The time zone of a date filter, as its field shows it: with a time picker the user's, else UTC
  * (`core/grid/dateTerms`).
  */
 export function calendarOf(time = false): { readonly zone: string; readonly aside: string } {

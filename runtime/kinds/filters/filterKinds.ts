@@ -7,7 +7,7 @@ import { kind as select } from './select.tsx'
 import { kind as text } from './text.tsx'
 import { kind as toDate } from './toDate.tsx'
 
-/** Every filter kind by its word; the larger and rarer ones come with the screens that have them. */
+/** All filter kinds by name; larger and rarer ones load with the screens that use them. */
 export const filterKinds: FilterKinds = {
   boolean: lazyKind(() => import('./boolean.tsx')),
   dateRange: lazyKind(() => import('./dateRange.tsx')),

@@ -3,7 +3,7 @@ import { PlainNumberField } from '../../ui/PlainNumberField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
-/** A number; one outside of its limits stays as it was typed, with the error of the filter area. */
+/** A number; outside of its limits it stays as typed, with an error of the filter area. */
 export const kind: FilterKindOf<'number'> = {
   View: ({ filter, values, error, onChange }) => (
     <PlainNumberField

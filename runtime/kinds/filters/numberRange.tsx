@@ -3,7 +3,7 @@ import { typedNumber } from '../../core/text/numbers.ts'
 import { NumberRangeField } from '../../ui/NumberRangeField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 
-/** Least and greatest number in one control. */
+/** Minimum and maximum in one control. */
 export const kind: FilterKindOf<'numberRange'> = {
   View: ({ filter, values, error, onChange }) => {
     const { from, to } = readRange(values)

@@ -7,8 +7,8 @@ import { OwnField } from './OwnField.tsx'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
 /**
- * The fields of a form that is being filled in, drawn by rjsf. The store is the one source of values, errors and states: each
- * SchemaField takes its own from there and hands changes to it, so that a key draws one field and not the form.
+ * The fields of an editable form, rendered by rjsf. The store is the only source of values, errors and
+ * states: each SchemaField reads and writes its own, so that a key renders one field and not the form.
  */
 export function FormFields({ store, idPrefix, label, onSubmit, children }: FormFieldsProps) {
   const { schema, uiSchema } = store.form
@@ -36,7 +36,7 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
   )
 }
 
-/** The fields of the console's own business in the registry, under the names of their kinds. */
+/** The application's own fields in the registry, under the names of their kinds. */
 function ownFields({ fields }: CompiledForm): Record<string, Field> {
   return Object.fromEntries(
     fields.flatMap(field => (field.kind === 'own' ? [[field.definition.kind, OwnField]] : [])),
@@ -45,27 +45,27 @@ function ownFields({ fields }: CompiledForm): Record<string, Field> {
 
 interface FormFieldsProps {
   store: FormStore
-  /** Id of the form, so that a button outside of it can send it; and before the id of every control, `{idPrefix}_{name}`; other than that of every other form of the page. */
+  /** Id of the form, for buttons outside; prefix of control ids `{idPrefix}_{name}`; unique on the page. */
   idPrefix: string
-  /** Names the form, which makes it a landmark. */
+  /** Accessible name of the form, which makes it a landmark. */
   label: string
-  /** Enter in a field, or the submit button among the children. */
+  /** Called on Enter in a field, or by the submit button among the children. */
   onSubmit: () => void
-  /** What stands below the fields, e.g. its buttons. */
+  /** Rendered below the fields, e.g. buttons. */
   children: ReactNode
 }
 
-/** The accessible name of the form that is drawn. */
+/** The accessible name of the form being rendered. */
 const FormLabelContext = createContext<string | undefined>(undefined)
 
-/** The element of a form with its name: rjsf hands no attribute of ours on to it. */
+/** The form element with its name: rjsf passes none of our attributes to it. */
 function NamedForm({ as: _, ...props }: ComponentProps<'form'> & { as?: unknown }) {
   return <form {...props} aria-label={use(FormLabelContext)} />
 }
 
 /**
- * For drawing a form: what is wrong is found when it is sent, by the validator that is fetched then (`formErrors.ts`), and
- * its schema has no alternatives to choose from. rjsf asks for a validator all the same.
+ * For rendering only: errors are found on submit, by the validator fetched then (`formErrors.ts`), and the
+ * schema has no alternatives to choose from. rjsf requires a validator anyway.
  */
 export const noopValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

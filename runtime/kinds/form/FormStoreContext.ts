@@ -3,18 +3,18 @@ import { type FieldState } from '../../core/form/fieldState.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { type FormValue } from '../../core/form/values.ts'
 
-/** The store whose fields a form draws; undefined: the form is drawn from a schema and keeps its values itself. */
+/** The store of the rendered form; undefined: the form is rendered from a schema and keeps its own values. */
 export const FormStoreContext = createContext<FormStore | undefined>(undefined)
 
-/** What a field shows at the moment. */
+/** The current state of a field. */
 export interface CurrentField {
   readonly state: FieldState
   readonly value: FormValue
-  /** None: an empty list. */
+  /** Empty list: no errors. */
   readonly errors: readonly string[]
 }
 
-/** Follows one path of a store: its component alone is drawn again when its value, state or errors have changed. */
+/** Subscribes to one path of a store: renders only when its value, state or errors have changed. */
 export function useCurrentField(store: FormStore, path: string): CurrentField {
   const [watched, setWatched] = useState(() => watch(store, path))
   const current = watched.store === store && watched.path === path ? watched : watch(store, path)

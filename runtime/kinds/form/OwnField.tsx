@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type OwnFieldKindOf } from '../kinds.ts'
 import { FormStoreContext } from './FormStoreContext.ts'
 
-/** A field of the console's own business in the registry of rjsf; what draws it is fetched when it is first drawn. */
+/** A field kind of the application in the registry of rjsf; loaded when it first renders. */
 export function OwnField(props: FieldProps) {
   const field = use(FormStoreContext)?.form.fields.find(({ name }) => name === props.name)
   if (field?.kind !== 'own') return null
@@ -24,7 +24,7 @@ export function OwnField(props: FieldProps) {
 function Fetched(props: OwnProps) {
   const { fields } = useRuntime().kinds
   const table = use(fields.fetch())
-  // The table is total: the entry under a kind takes the definitions of that kind.
+  // Each entry of the table takes the definitions of its kind.
   const entry = table[props.definition.kind] as Lazy<OwnFieldKindOf<DomainFieldKind>>
   return <Drawn {...props} kind={use(entry.fetch())} />
 }

@@ -17,8 +17,8 @@ import { FormStoreContext, useCurrentField } from './FormStoreContext.ts'
 const { SchemaField: RjsfField } = getDefaultRegistry().fields
 
 /**
- * The SchemaField of the registry: that of rjsf, which takes value, errors and state of a field from the store of the form,
- * where there is one, and hands every change to it. A key draws its own field and what depends on it.
+ * The SchemaField of the registry: that of rjsf, with value, errors and state of its field from the store of
+ * the form, if there is one. A key renders its own field and those that depend on it.
  */
 export function SchemaField(props: FieldProps) {
   const store = use(FormStoreContext)
@@ -78,7 +78,7 @@ function rangeProblem(field: CompiledField, value: FormValue): string | undefine
   return field.kind === 'number' && typeof value === 'number' ? numberProblem(value, field) : undefined
 }
 
-/** rjsf leaves out what is empty, and a record that it adds has defaults alone. */
+/** rjsf omits empty values, and a record that it adds has only defaults. */
 function heldValue(field: CompiledField, next: FormValue | undefined): FormValue {
   if (next === undefined) return blankField(field)
   if (field.kind !== 'rows') return next
@@ -100,9 +100,9 @@ interface Drawn {
 }
 
 /**
- * Schema and uiSchema of a field as they are at this moment: with the label, the limits and the options that its state has.
- * A field that one way to send the form needs says so. In a table of records its heading is seen and its name is read aloud. The schema of the form stays what it is, because
- * its validator is compiled for it.
+ * Schema and uiSchema of a field in its current state: label, limits and options. A field required by one way
+ * to send says so. In a table of records its label is visually hidden. The schema of the form is not changed,
+ * because its validator is compiled for it.
  */
 function fieldOfNow(
   schema: RJSFSchema,
@@ -139,7 +139,7 @@ function fieldOfNow(
   }
 }
 
-/** Letters of all options together that stand beside one another in the narrowest column. */
+/** Total letters of all options that fit in one line of the narrowest column. */
 const oneLine = 20
 
 function limitsOf({ length, maxLength = length }: FieldState): RJSFSchema {

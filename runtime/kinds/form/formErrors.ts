@@ -7,9 +7,9 @@ import { type FormErrors, type FormStore } from '../../core/form/formStore.ts'
 import { validatedValues } from '../../core/form/validatedValues.ts'
 
 /**
- * Everything that is wrong with what is filled in, in the order of the fields; empty: it may be sent that way. The validator of rjsf
- * runs the code that was compiled for the schema of the form; `transformErrors` gives its errors our words and adds what
- * only this moment knows.
+ * All errors of the values for one way to send, in the order of the fields; empty: valid. The validator of
+ * rjsf runs the code compiled for the form's schema; `transformErrors` rewords its errors and adds those that
+ * depend on the current state.
  */
 export function formErrors(store: FormStore, validate: FormValidator, way: SentBy): FormErrors {
   const { schema, uiSchema } = store.form

@@ -15,7 +15,7 @@ import { useResources } from '../../../shell/session/resources.ts'
 import { decided } from '../../../shell/useEvents.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
-// With the block: its buttons are all there is to do.
+// Loaded with the block, which has nothing but its buttons.
 import { actionCall } from '../grid/actions/actionWork.ts'
 import { GridActionsContext } from '../grid/actions/GridActionsContext.ts'
 import { useActionPanel } from '../grid/actions/useActionPanel.tsx'
@@ -26,7 +26,7 @@ const ActionConfirmDialog = lazy(async () => ({
   default: (await chunk(() => import('../grid/actions/ActionConfirmDialog.tsx'))).ActionConfirmDialog,
 }))
 
-/** What can be done with one record, as buttons; absent without a record. They work as the actions of rows do. */
+/** The actions of one record as buttons; absent without a record. They work like row actions. */
 export const kind: BlockKindOf<'actions'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'actions'> }) {
@@ -65,7 +65,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
     return { ...noOthers, ofRecord, frozen: '', running, locks, start }
   }, [block, resources, params, running, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
-  // Once asked, the question stays to fade out and to give the focus back.
+  // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)
   if (runner.asked && !asks) setAsks(true)
   return (
@@ -85,7 +85,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   )
 }
 
-/** What is confirmed or refused is settled; other actions leave the record open. */
+/** Confirming or refusing settles a record; other actions leave it open. */
 const settling: ReadonlySet<CompiledAction['tone']> = new Set(['success', 'danger'])
 const noRecord = { scope: 'screen' } as const
 const noOthers = { ofRow: [], ofSelection: [], ofScreen: [] } as const

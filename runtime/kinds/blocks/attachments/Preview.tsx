@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import styles from './attachments.module.css'
 
-/** A picture in a window of its own. */
+/** An image in a dialog. */
 export function Preview({ record, file, onDownload, onClose }: PreviewProps) {
-  // The window keeps its picture while it fades out.
+  // Keeps the image while the dialog fades out.
   const [last, setLast] = useState(file)
   if (file && file !== last) setLast(file)
   const source = usePicture(record, last)
@@ -37,7 +37,7 @@ export function Preview({ record, file, onDownload, onClose }: PreviewProps) {
   )
 }
 
-/** The picture as an address that holds it, which the policy of the page allows; undefined: it comes, null: it cannot be had. */
+/** The image as a data address, which the policy of the page allows; undefined: loading, null: failed. */
 function usePicture(record: AttachedRecord, file: Attachment | undefined): string | null | undefined {
   const { call } = useRuntime()
   const [shown, setShown] = useState<{ readonly id: string; readonly source: string | null }>()
@@ -56,7 +56,7 @@ function usePicture(record: AttachedRecord, file: Attachment | undefined): strin
       const source = content instanceof Blob ? await dataAddress(content.slice(0, content.size, type)) : null
       if (!signal.aborted) setShown({ id, source })
     }
-    // An aborted call rejects; its picture is no longer wanted.
+    // An aborted call rejects; its image is not needed.
     show().catch(() => signal.aborted || setShown({ id, source: null }))
     return () => newer.abort()
   }, [record, id, type, call])
@@ -74,7 +74,7 @@ function dataAddress(content: Blob): Promise<string | null> {
 
 interface PreviewProps {
   record: AttachedRecord
-  /** Undefined: the window is closed. */
+  /** Undefined: the dialog is closed. */
   file: Attachment | undefined
   onDownload: (file: Attachment) => void
   onClose: () => void

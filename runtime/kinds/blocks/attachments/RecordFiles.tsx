@@ -28,7 +28,7 @@ const RemoveQuestion = lazy(async () => ({
 
 const changes = [reloaded]
 
-/** The list of files, and the place where new ones are chosen or dropped. */
+/** The list of files, and the area to choose or drop new ones. */
 export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFilesProps) {
   const runtime = useRuntime()
   const record = useMemo(() => ({ entity, id }), [entity, id])
@@ -38,11 +38,11 @@ export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFil
   const uploads = useUploads(record, limits, value?.length ?? 0, reload)
   const removal = useRemoval(record, () => {
     reload()
-    // What had the focus is gone with its file.
+    // The focused element was removed with its file.
     frame.current?.querySelector<HTMLElement>('input, li button')?.focus()
   })
   const [seen, setSeen] = useState<Attachment>()
-  // Once opened they stay, to fade out and to give the focus back.
+  // Once opened they stay mounted, to fade out and return the focus.
   const [looked, setLooked] = useState(false)
   const [asked, setAsked] = useState(false)
   const find = (wanted: string) => value?.find(one => one.id === wanted)
@@ -128,6 +128,6 @@ interface RecordFilesProps {
   id: string
   heading: string
   limits: AttachmentLimits
-  /** Files can be opened, and neither added nor removed. */
+  /** Files can be opened but neither added nor removed. */
   readOnly: boolean
 }

@@ -5,7 +5,7 @@ import { type Removal } from './useRemoval.ts'
 
 /** Asks before a file is removed. */
 export function RemoveQuestion({ removal: { asked, busy, ask, confirm } }: { removal: Removal }) {
-  // The question keeps its words while it fades out.
+  // Keeps its text while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
   return (

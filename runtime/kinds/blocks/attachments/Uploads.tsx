@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import styles from './attachments.module.css'
 import { type FileUploads } from './useUploads.ts'
 
-/** The files that are on their way, and those that were not added, each with what can be done about it. */
+/** Uploads in progress, and failed ones, each with its buttons. */
 export function Uploads({ uploads: { uploads, retry, remove } }: { uploads: FileUploads }) {
   if (uploads.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { useReference } from '../../../shell/useReference.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { RecordFiles } from './RecordFiles.tsx'
 
-/** The files that belong to a record; absent without its id. */
+/** The files of a record; absent without its id. */
 export const kind: BlockKindOf<'attachments'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'attachments'> }) {

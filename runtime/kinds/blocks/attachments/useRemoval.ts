@@ -8,14 +8,14 @@ import { messages } from '../../../core/messages.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 
 export interface Removal {
-  /** The file that is asked about. */
+  /** The file to be confirmed for removal. */
   readonly asked: Attachment | undefined
   readonly busy: boolean
   readonly ask: (file: Attachment | undefined) => void
   readonly confirm: () => void
 }
 
-/** Removes a file after a question; `onRemoved` is called when it is gone. */
+/** Removes a file after confirmation; `onRemoved` is called afterwards. */
 export function useRemoval(record: AttachedRecord, onRemoved: () => void): Removal {
   const { call, toast } = useRuntime()
   const [asked, setAsked] = useState<Attachment>()
@@ -31,7 +31,7 @@ export function useRemoval(record: AttachedRecord, onRemoved: () => void): Remov
     if (reply.ok && !isRefused(reply.data))
       toast({ type: 'success', text: messageOf(reply.data) ?? attachmentMessages.removed(name) })
     else if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
-    // What failed may be gone by now.
+    // A file whose removal failed may be gone already.
     onRemoved()
   }
   return {

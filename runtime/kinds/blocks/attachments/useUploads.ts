@@ -8,28 +8,28 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 
-/** A file on its way, or one that was not added. */
+/** An upload in progress, or a failed one. */
 export interface Upload {
   readonly key: number
   readonly file: File
-  /** Bytes that have left. */
+  /** Bytes sent so far. */
   readonly sent: number
-  /** Why it was not added; empty: it is on its way. */
+  /** Why it failed; empty: in progress. */
   readonly problem: string
-  /** It can be sent once more as it is. */
+  /** It can be sent again unchanged. */
   readonly again: boolean
 }
 
 export interface FileUploads {
   readonly uploads: readonly Upload[]
   readonly add: (files: readonly File[]) => void
-  /** Sends one again that was not added. */
+  /** Sends a failed upload again. */
   readonly retry: (upload: Upload) => void
-  /** Ends the sending of one, or takes its problem off the screen. */
+  /** Aborts an upload, or removes a failed one from the list. */
   readonly remove: (upload: Upload) => void
 }
 
-/** Sends files one after the other; `count` are there already, and `onAdded` is called after each that was added. */
+/** Uploads files one by one; `count` exist already, `onAdded` is called after each added one. */
 export function useUploads(
   record: AttachedRecord,
   limits: AttachmentLimits,
@@ -79,7 +79,7 @@ export function useUploads(
       const problem =
         serverMessage({ statusText: '', ...reply }) ??
         (!reply.ok && reply.lost ? attachmentMessages.lost : attachmentMessages.notAdded(file.name))
-      // Whether it was added, the list tells.
+      // The reloaded list shows whether it was added.
       if (!reply.ok && reply.lost) onAdded()
       change(key, { problem, again: true })
     } catch (cause) {
@@ -103,7 +103,7 @@ export function useUploads(
       void sendNext()
     },
     retry(upload) {
-      // A second press before the first is drawn.
+      // Ignores a second click before the first is rendered.
       if ([running.current, ...waiting.current].some(one => one?.key === upload.key)) return
       const again = { ...upload, sent: 0, problem: '', again: false }
       change(upload.key, again)

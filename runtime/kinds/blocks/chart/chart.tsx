@@ -12,7 +12,7 @@ import { type BlockKindOf } from '../../kinds.ts'
 import { cellKind } from '../../resolveKind.ts'
 import { Records, useRecords } from '../Records.tsx'
 
-/** Numbers as bars, and below them as a table that a keyboard and a screen reader can read and follow. */
+/** Numbers as bars, and below them as a table for keyboards and screen readers. */
 export const kind: BlockKindOf<'chart'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'chart'> }) {
@@ -30,7 +30,7 @@ function View({ block }: { block: CompiledBlockOf<'chart'> }) {
   )
 }
 
-/** The bars of the first records and the table of all of them; both lead to the same addresses. */
+/** The bars of the first records and the table of all of them; both have the same links. */
 function ChartView({ block, rows }: ChartViewProps) {
   const { kinds, navigate } = useRuntime()
   const { text } = cellKind(kinds.cells, block.cell)
@@ -81,8 +81,8 @@ interface ChartViewProps {
 }
 
 /**
- * The table of a chart: a row per record and the sums of them; a column per part and, of several parts, their sum. A
- * number that is there leads to `address`.
+ * The table of a chart: a row per record and a row of sums; a column per part and, for several parts, their
+ * sum. A number links to `address`.
  */
 function chartTable(
   { label, series, cell }: CompiledBlockOf<'chart'>,

@@ -17,7 +17,7 @@ import { type CommentsProps, draftPlace, useSubmitComment } from './useSubmitCom
 const fetchPanel = () => chunk(() => import('./CommentsPanel.tsx'))
 const CommentsPanel = lazy(async () => ({ default: (await fetchPanel()).CommentsPanel }))
 
-/** Opens the comments on an entity; it shows their number, and whether something was begun and not sent. */
+/** Opens the comments on an entity; shows their number, and whether there is an unsent draft. */
 export function CommentsButton(props: CommentsProps) {
   const { entity, id, label, readOnly, inRow } = props
   const subject = useMemo(() => ({ entity, id }), [entity, id])
@@ -27,7 +27,7 @@ export function CommentsButton(props: CommentsProps) {
   const [asked, setAsked] = useState(false)
   const drafts = useDraftPlaces(draftPlace(subject))
   useEffect(() => {
-    // Ahead of its use, so that it opens at once, and without a connection too.
+    // Prefetched, so that it opens at once, and offline too.
     void whenIdle()
       .then(fetchPanel)
       .catch(() => {})
@@ -66,7 +66,7 @@ export function CommentsButton(props: CommentsProps) {
 
 const changes = [commented]
 
-/** The number of comments on an entity, 0 when it cannot be had (spec 1 §8); undefined until the first reply. */
+/** The number of comments on an entity, 0 after a failure (spec 1 §8); undefined until the first reply. */
 function useCommentCount(subject: CommentedEntity): number | undefined {
   const { call } = useRuntime()
   const [count, setCount] = useState<number>()
@@ -89,7 +89,7 @@ function useCommentCount(subject: CommentedEntity): number | undefined {
         if (signal.aborted) return
         setCount((reply.ok ? readCommentCount(reply.data) : undefined) ?? 0)
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
     return () => newer.abort()

@@ -3,7 +3,7 @@ import { Section } from '../Section.tsx'
 import { PanelBody } from './PanelBody.tsx'
 import { type CommentsProps, useSubmitComment } from './useSubmitComment.ts'
 
-/** The comments on an entity and the forms that write them, in the body of a screen or tab. What was sent is seen at once. */
+/** The comments on an entity and their forms, in the body of a screen or tab. Reloads after sending. */
 export function InlineComments(props: CommentsProps) {
   const { entity, id, label } = props
   const subject = useMemo(() => ({ entity, id }), [entity, id])
@@ -15,7 +15,7 @@ export function InlineComments(props: CommentsProps) {
   )
   const submission = useSubmitComment(subject, panel.close)
   useEffect(() => {
-    // The form that had the focus is gone: what opens the next one has it.
+    // The focused form was removed: focuses the button that opens the next one.
     if (number > 0) frame.current?.querySelector('button')?.focus()
   }, [number])
   return (

@@ -15,11 +15,11 @@ import { ThreadView } from './ThreadView.tsx'
 import { type CommentsPanelProps, draftPlace, fresh } from './useSubmitComment.ts'
 import { WriteForm } from './WriteForm.tsx'
 
-/** The threads and the forms. One form is open at a time; what was begun in the others waits as their drafts. */
+/** The threads and the forms. One form is open at a time; unsent text in the others is kept as drafts. */
 export function PanelBody({ subject, panel, submission, readOnly, dateFormat }: CommentsPanelProps) {
   const [begun] = useDraftPlaces(draftPlace(subject))
   const [writing, setWriting] = useState<string>()
-  // What was begun last is open again, as soon as it is known whose it is.
+  // Reopens the form of the newest draft once its user is known.
   if (begun !== undefined && writing === undefined) setWriting(begun)
   const { value, reload } = useReply(commentCalls.list(subject).path, readComments)
   const threads = useMemo(() => (value ? threadsOf(value) : []), [value])

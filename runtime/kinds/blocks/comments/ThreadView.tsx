@@ -9,7 +9,7 @@ import { userZone } from '../../../shell/userZone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CommentThread, type CommentView } from '../../../ui/CommentThread.tsx'
 
-/** One thread with its labels, and Reply where it is offered. */
+/** A thread with its labels, and Reply if offered. */
 export function ThreadView({ thread, dateFormat, onReply, children }: ThreadViewProps) {
   const { root, replies } = thread
   return (
@@ -37,7 +37,7 @@ function viewOf({ id, username, createdAt, title, content }: Comment, dateFormat
 interface ThreadViewProps {
   thread: Thread
   dateFormat: string
-  /** Absent: it cannot be replied to. */
+  /** Absent: replies are not possible. */
   onReply: (() => void) | undefined
   /** The form of a reply. */
   children: ReactNode

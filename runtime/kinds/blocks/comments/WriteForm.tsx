@@ -10,7 +10,7 @@ import { draftPlace, type Submission } from './useSubmitComment.ts'
 
 const blank = { content: '', ticked: false }
 
-/** The form of a comment, or of a reply to `root`: 8 rows or 3, 15000 characters at most (spec 1 §5). Its text is a draft. */
+/** A comment or reply to `root`: 8 rows or 3, at most 15000 characters (spec 1 §5), kept as a draft. */
 export function WriteForm({ subject, submission, target, root, onCancel, onLost }: WriteFormProps) {
   const draft = useDraft(draftPlace(subject, target), blank)
   const [problem, setProblem] = useState<string>()
@@ -51,7 +51,7 @@ export function WriteForm({ subject, submission, target, root, onCancel, onLost 
       }
       onText={content => {
         draft.change({ ...values, content })
-        // What was wrong is looked at again with every key, and not before the first try.
+        // Validates on every key, but only after the first attempt to send.
         if (problem !== undefined) setProblem(commentProblem(content))
       }}
       onSubmit={submit}
@@ -77,9 +77,9 @@ interface WriteFormProps {
   submission: Submission
   /** 'new', or the id of the root. */
   target: string
-  /** What is replied to. Absent: nothing, it is a comment of its own. */
+  /** The comment to reply to. Absent: it is a new comment. */
   root?: Comment | undefined
   onCancel: () => void
-  /** Its reply was lost: the list may hold it already. */
+  /** The reply was lost: the list may contain the comment already. */
   onLost: () => void
 }

@@ -12,7 +12,7 @@ const InlineComments = lazy(async () => ({
   default: (await chunk(() => import('./InlineComments.tsx'))).InlineComments,
 }))
 
-/** The comments on an entity, behind a button with their number (spec 1 §2) or inline; absent without an id. */
+/** Comments behind a button with their number (spec 1 §2) or inline; absent without an id. */
 export const kind: BlockKindOf<'comments'> = { View, inHead: true }
 
 function View({ block }: { block: CompiledBlockOf<'comments'> }) {

@@ -15,15 +15,15 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { commentedOn } from '../../../shell/useEvents.ts'
 
 export interface Submission {
-  /** A comment is on its way: it outlives the panel, and another one does nothing. */
+  /** A comment is being sent, even after the panel has closed; further ones are ignored. */
   readonly busy: boolean
-  /** Sends a comment, or a reply to a root. `lost`: the server may have taken it, but its reply did not arrive. */
+  /** Sends a comment, or a reply to a root. `lost`: the server may have it, but its reply did not arrive. */
   submit(written: WrittenComment, root: Comment | undefined): Promise<'done' | 'failed' | 'lost'>
 }
 
 /**
- * Submits comments and replies. What was taken closes the panel and refreshes the counts (spec 1 §4); else the message of
- * the server is an error toast (spec 1 §8) and everything stays.
+ * Submits comments and replies. Success closes the panel and refreshes the counts (spec 1 §4); a failure
+ * shows the server's message as an error toast (spec 1 §8) and keeps everything.
  */
 export function useSubmitComment(subject: CommentedEntity, close: () => void): Submission {
   const runtime = useRuntime()
@@ -63,29 +63,29 @@ export function useSubmitComment(subject: CommentedEntity, close: () => void): S
   }
 }
 
-/** What the comments of an entity are shown with. */
+/** The inputs of the comments of an entity. */
 export interface CommentsProps {
   entity: string
   id: string
   label: string
-  /** Of yyyy, MM, dd, HH, mm and ss. */
+  /** Pattern of yyyy, MM, dd, HH, mm and ss. */
   dateFormat: string
   readOnly: boolean
-  /** The button stands in a row, as small as it can be; the tab index is that of its cell. Default: with its label. */
+  /** The button is in a row and without label; the tab index is that of its cell. Default: with label. */
   inRow?: { readonly tabIndex: number | undefined }
 }
 
-/** What the open panel needs beside; it outlives the panel. */
+/** Further inputs of the open panel; they outlive it. */
 export interface CommentsPanelProps extends CommentsProps {
   subject: CommentedEntity
   panel: PanelState
   submission: Submission
 }
 
-/** The target of a comment that replies to none. */
+/** The target of a new comment, which is not a reply. */
 export const fresh = 'new'
 
-/** Where drafts of comments on an entity are kept; with a target those of one form: 'new', or the root that is replied to. */
+/** Draft place of the comments on an entity, or with a target of one form: 'new', or the id of the root. */
 export function draftPlace({ entity, id }: CommentedEntity, target = ''): string {
   return `comment ${entity} ${encodeURIComponent(id)} ${target}`
 }

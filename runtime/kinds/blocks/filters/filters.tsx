@@ -10,7 +10,7 @@ import { type TypedFilters } from '../grid/useGridState.ts'
 import { Section } from '../Section.tsx'
 import { initialOf, useFilterValues, usePermittedFilters } from './useFollowed.ts'
 
-/** Filters for several blocks. Nothing but the address tells what they hold, so that the focus stays in them. */
+/** Filters for several blocks. Their values are in the address only, so that the focus stays in them. */
 export const kind: BlockKindOf<'filters'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'filters'> }) {

@@ -13,7 +13,7 @@ import { userZone } from '../../../shell/userZone.ts'
 
 type Filters = readonly CompiledFilter[]
 
-/** Those of the filters that the user may see; the same list while it has the same. */
+/** The filters that the user may see; the same list while unchanged. */
 export function usePermittedFilters(filters: Filters): Filters {
   const resources = useResources()
   const { params } = useScreen()
@@ -24,7 +24,7 @@ export function usePermittedFilters(filters: Filters): Filters {
   return same ? held : permitted
 }
 
-/** What the address says of the filters; the same object while it says the same. */
+/** The values of the filters in the address; the same object while unchanged. */
 export function useFilterValues(filters: Filters): GridState['filters'] {
   const [query] = useQuery()
   const values = readFilters({ filters, prefix: '' }, query, initialOf(filters))
@@ -34,17 +34,17 @@ export function useFilterValues(filters: Filters): GridState['filters'] {
   return same ? held : values
 }
 
-/** The values with which the filters of a block begin. */
+/** The initial values of a block's filters. */
 export function initialOf(filters: Filters): GridState['filters'] {
   return initialFilters({ filters, initialFilters: '', initialQuery: undefined }, {})
 }
 
-/** What the calls of a block say of the filters that it follows; another text only when one of them has changed. */
+/** The query for the calls of a block, from the filters that it follows; changes only with one of them. */
 export function useFollowed(follows: Filters): string {
   const { clock } = useRuntime().ports
   const filters = usePermittedFilters(follows)
   const values = useFilterValues(filters)
-  // An open end of a period is the present moment of when it was chosen.
+  // An open end of a period is the time at which it was chosen.
   return useMemo(
     () => followedQuery({ filters }, { filters: values }, { now: clock.now(), zone: userZone() }),
     [filters, values, clock],

@@ -10,13 +10,13 @@ import styles from './form.module.css'
 import { FieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
-/** What draws the fields is big, so the rows of a grid beside the form come first. */
+/** Loaded after the rows of a grid on the same screen, because the form library is large. */
 const FormFields = lazy(async () => {
   await firstRows()
   return { default: (await chunk(() => import('./FormFields.tsx'))).FormFields }
 })
 
-/** Notices and fields of a form that is being filled in. */
+/** Notices and fields of an editable form. */
 export function FormBody({ editing, label, concerned, focused }: FormBodyProps) {
   return (
     <div className={styles.body}>
@@ -33,15 +33,15 @@ export function FormBody({ editing, label, concerned, focused }: FormBodyProps) 
 
 export interface FormBodyProps {
   editing: FormEditing
-  /** Names the form for those who do not see where it stands. */
+  /** Accessible name of the form. */
   label: string
-  /** Says what the form is about where that can change while it is open. Default none. */
+  /** The subject of the form, if it can change while the form is open. Default none. */
   concerned?: ReactNode
-  /** The first field takes the focus, because what had it is gone. Default false. */
+  /** Focuses the first field, because the focused element was removed. Default false. */
   focused?: boolean | undefined
 }
 
-/** Stands where the fields come, so that nothing moves when they do. */
+/** Reserves the space of the fields, so that nothing moves when they appear. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useFieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
-/** The buttons that send a form, and the one that leaves it. They may stand outside of it. */
+/** The buttons that send a form, and the cancel button. They may be outside of the form element. */
 export function FormButtons({ editing, onCancel }: FormButtonsProps) {
   const { store, submission, idPrefix } = editing
   const { submits } = store.form
@@ -14,7 +14,7 @@ export function FormButtons({ editing, onCancel }: FormButtonsProps) {
       {submits.map((way, at) => (
         <Button
           key={way.label}
-          // The first is also that of Enter in a field.
+          // Enter in a field sends the first way too.
           {...(at === 0 ? { type: 'submit', form: idPrefix } : { onClick: () => submission.submitBy(way) })}
           variant={variantOf(way, at === 0)}
           busy={submission.busy === way && !submission.asks}
@@ -39,6 +39,6 @@ function variantOf({ confirm }: CompiledSubmit, isFirst: boolean): 'danger' | 'p
 
 interface FormButtonsProps {
   editing: FormEditing
-  /** Absent: there is nothing to go back to. */
+  /** Absent: no cancel button. */
   onCancel?: (() => void) | undefined
 }

@@ -14,12 +14,12 @@ import { ReadView } from './ReadView.tsx'
 import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
-/** A form of a screen: its fields, or where it has a read view its values and a button that opens the fields. */
+/** A form of a screen: its fields, or with a read view its values and a button that opens the fields. */
 export function FormEditor({ form, label, record, paths }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
-  // Fields that open by themselves, for a draft, do not take the focus.
+  // Fields opened by a draft do not take the focus.
   const [pressed, setPressed] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const editing = useFormEditing({
@@ -28,26 +28,26 @@ export function FormEditor({ form, label, record, paths }: FormEditorProps) {
     paths,
     body: noBody,
     onSaved(way) {
-      // What was typed while it was sent is not saved yet.
+      // Text typed while it was sent is not saved yet.
       if (form.readView && editing.store.changed().length === 0) close()
       return way.reload ? reload() : undefined
     },
     onConflict: reload,
   })
-  // The button was not there when the fields were: it takes the focus back when it is drawn.
+  // The button was removed while the fields were open: it takes the focus when it renders again.
   const close = () => {
     setOpened(false)
     setPressed(false)
     requestAnimationFrame(() => edit.current?.focus())
   }
   useEffect(() => {
-    // Ahead of its use, so that it opens at once, and without a connection too.
+    // Prefetched, so that it opens at once, and offline too.
     void whenIdle()
       .then(() => import('./FormFields.tsx'))
       .catch(() => {})
   }, [])
   const { cancel, questions } = useDiscard(editing, close)
-  // What was typed on an earlier day is seen at once.
+  // A restored draft is shown at once.
   if (editing.draft.restored && !opened) setOpened(true)
   const access = form.readView?.editAccess ?? ''
   const mayEdit = form.submits.length > 0 && (access === '' || resources.has(access))
@@ -89,7 +89,7 @@ const noBody = {}
 
 interface FormEditorProps {
   form: CompiledForm
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string
   record: unknown
   /** Filled paths of its calls; none: it is not sent. */

@@ -3,7 +3,7 @@ import { FormFields as Fields } from '../../form/FormFields.tsx'
 import { type FormBodyProps } from './FormBody.tsx'
 import { focusFirst } from './focusFirst.ts'
 
-/** The fields of a form that is being filled in, without its buttons, which stand elsewhere. */
+/** The fields of an editable form, without its buttons, which are rendered elsewhere. */
 export function FormFields({ editing, label, focused = false }: FormBodyProps) {
   const { store, idPrefix, submission } = editing
   useEffect(() => {
@@ -16,5 +16,5 @@ export function FormFields({ editing, label, focused = false }: FormBodyProps) {
   )
 }
 
-/** rjsf adds a button of its own where there is nothing. */
+/** Without children rjsf would add its own button. */
 const noButtons = <></>

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { type FormEditing } from './useFormEditing.ts'
 
-/** What stands above the fields: that a draft was restored or cannot be kept, that somebody else was faster, and what keeps it from going. */
+/** Notices above the fields: drafts, conflicts with another user, and errors of a refused attempt. */
 export function FormNotices({ editing }: { editing: FormEditing }) {
   const { store, draft, submission, replaced } = editing
   const { conflict } = submission
@@ -40,13 +40,13 @@ export function FormNotices({ editing }: { editing: FormEditing }) {
   )
 }
 
-/** Which fields a draft did not bring back: what was there before would pass for what was typed. */
+/** Fields missing from a restored draft: their former values would look as if they had been typed. */
 function Unkept({ store }: { store: FormStore }) {
   const labels = useSyncExternalStore(store.subscribeAll, () => unsavedLabels(store).join(', '))
   return labels !== '' && <p>{editingMessages.draftLacks(labels)}</p>
 }
 
-/** It follows the errors, which go as soon as their values change; a key without an error draws nothing here. */
+/** Follows the errors, which disappear when their values change; renders only if errors change. */
 function Refusal({ store, editing }: { store: FormStore; editing: FormEditing }) {
   const errors = useSyncExternalStore(store.subscribeAll, store.allErrors)
   const { refusals, said } = editing.submission
@@ -58,14 +58,14 @@ function Refusal({ store, editing }: { store: FormStore; editing: FormEditing })
   )
 }
 
-/** A path that no field has comes first: it concerns the form as a whole. */
+/** Errors without a field come first: they concern the form as a whole. */
 function inOrder(store: FormStore, paths: readonly string[]): readonly string[] {
   const places = new Map(pathsOf(store).map((path, at) => [path, at]))
   const place = (path: string) => places.get(path) ?? -1
   return paths.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Away from its field an error says which one it means, and of a table of records which record. */
+/** Outside of its field an error names the field, and in a table of records also the record. */
 function named(store: FormStore, path: string, text: string): string {
   const [name = path, row, inner] = path.split('.')
   const field = store.form.fields.find(one => one.name === name)
@@ -81,7 +81,7 @@ function named(store: FormStore, path: string, text: string): string {
     : editingMessages.ofCell(field.label, number, label, text)
 }
 
-/** Id of the control of a field; undefined for a path that no field has. */
+/** Id of the control of a field; undefined for a path without a field. */
 function fieldId(
   { store, idPrefix }: Pick<FormEditing, 'store' | 'idPrefix'>,
   path: string,

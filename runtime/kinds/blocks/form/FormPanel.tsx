@@ -21,8 +21,8 @@ import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
 /**
- * The form of an action in a panel at the side. Closing it keeps what was typed as a draft; what no draft may hold is
- * asked for first. The answer of a cancelled form is its own question.
+ * The form of an action in a side panel. Closing it keeps the input as a draft, and asks first if the draft
+ * cannot hold all of it. Cancelling asks before it discards the input.
  */
 export function FormPanel({ opened, row, selected, figures, panel, onSaved }: FormPanelProps) {
   const { action, calls } = opened
@@ -39,14 +39,14 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
     body: concerned.body,
     onSaved(way) {
       concerned.stay()
-      // What was typed while it was sent is not saved yet.
+      // Text typed while it was sent is not saved yet.
       const isDone = editing.store.changed().length === 0
       if (way.close && isDone) panel.close()
-      // The fields are empty again, for the next one.
+      // The fields are empty again for the next record.
       if (!way.close && isDone && record === undefined) focusFirst(editing.idPrefix)
       if (!way.reload) return
       onSaved()
-      // The loads may tell of what was saved, too, and the rows are asked for behind them: once.
+      // The loads may include the saved data; the rows reload after them, once.
       return reload()
     },
     onConflict() {
@@ -54,7 +54,7 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
       return reload()
     },
   })
-  // The loads of the screen say it too, whatever the rows say.
+  // The loads of the screen may prevent the form too, whatever the rows.
   const problem = formProblem(form, loads)
   const { cancel, close, questions } = useDiscard(editing, panel.close)
   const title = panelTitle(action.title, row)
@@ -89,13 +89,13 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
 
 export interface FormPanelProps {
   opened: OpenedForm
-  /** What the action acts on, as it is by now; undefined: a selection, or the screen. */
+  /** The current row of the action; undefined: a selection, or the screen. */
   row: Row | undefined
-  /** Number of rows that are selected by now. */
+  /** Current number of selected rows. */
   selected: number | undefined
-  /** What so many selected rows come to. Absent: nothing can be selected. */
+  /** Totals of that many selected rows. Absent: no selection. */
   figures?: ((rows: number) => ReactNode) | undefined
   panel: PanelState
-  /** It was sent with success; the loads and rows of the screen are asked for again without the caller. */
+  /** Called after success; the loads and rows of the screen reload without the caller. */
   onSaved: () => void
 }

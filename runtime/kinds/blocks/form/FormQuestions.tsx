@@ -10,10 +10,10 @@ const ConfirmDialog = lazy(async () => ({
   default: (await chunk(() => import('../../../ui/ConfirmDialog.tsx'))).ConfirmDialog,
 }))
 
-/** The question before a form is sent, where it has one, and those before typed work is discarded or left in part. */
+/** The dialogs before a form is sent, and before input is discarded or left in part. */
 export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: FormQuestionsProps) {
   const { draft, submission } = editing
-  // Once asked, a question stays to fade out and to give the focus back.
+  // Once shown, a dialog stays mounted to fade out and return the focus.
   const [asked, setAsked] = useState<Asked>({ way: undefined, discard: false, close: false })
   if (submission.asks && asked.way !== submission.asks) setAsked({ ...asked, way: submission.asks })
   const confirm = asked.way?.confirm
@@ -65,7 +65,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
 }
 
 interface Asked {
-  /** The way to send the form whose question was asked last. */
+  /** The way to send of the last confirmation. */
   readonly way: CompiledSubmit | undefined
   readonly discard: boolean
   readonly close: boolean
@@ -73,7 +73,7 @@ interface Asked {
 
 interface FormQuestionsProps {
   editing: FormEditing
-  /** What the user is asked before the form is left; undefined: nothing. */
+  /** The question before the form is left; undefined: none. */
   leaving: LeaveQuestion | undefined
   onDiscard: () => void
   onClose: () => void

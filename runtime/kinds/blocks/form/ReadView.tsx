@@ -7,7 +7,7 @@ import { displayBoolean, displayList, displayText } from '../../../core/text/dis
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import styles from './form.module.css'
 
-/** The values of a form to be read: what is shown of it, check boxes as Yes and No (spec 1 §5). */
+/** The read-only values of a form: its visible fields, check boxes as Yes and No (spec 1 §5). */
 export function ReadView({ store }: { store: FormStore }) {
   useSyncExternalStore(store.subscribeAll, store.start)
   return store.form.sections.map(({ title, fields }) => {
@@ -57,7 +57,7 @@ function rowText(store: FormStore, fields: readonly CompiledLeaf[], path: string
 
 function leafText(store: FormStore, field: CompiledLeaf, path: string, value: FormValue | LeafValue): string {
   if (field.kind === 'checkbox') return displayBoolean(value)
-  // As many dots for every secret: their number would tell something of it.
+  // A fixed number of dots, so that the length of a secret is not revealed.
   if (field.kind === 'text' && field.masked && value !== '') return '••••••••'
   const { options } = store.state(path)
   const chosen = (one: unknown) =>

@@ -1,4 +1,4 @@
-/** Gives the focus to the first control of the form with that id, if it is drawn. */
+/** Focuses the first control of the form with that id, if it is rendered. */
 export function focusFirst(id: string): void {
   document
     .getElementById(id)

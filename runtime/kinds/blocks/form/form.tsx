@@ -15,7 +15,7 @@ import { FormEditor } from './FormEditor.tsx'
 import styles from './form.module.css'
 import { formProblem } from './formSurroundings.ts'
 
-/** A form in the body of a screen. Without its record or its profiles there is a way to ask for them again. */
+/** A form in the body of a screen. Without its record or profiles it shows a retry button. */
 export const kind: BlockKindOf<'form'> = { View }
 
 function View({ block: { heading, form: definition } }: { block: CompiledBlockOf<'form'> }) {
@@ -30,7 +30,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
     <div className={styles.block}>
       <Section heading={heading} landmark={false}>
         {problem === '' ? (
-          // Another record is another form: nothing that was typed for this one reaches it.
+          // Another record is another form: input for one never reaches the other.
           <FormEditor
             key={paths[0] ?? ''}
             form={form}

@@ -7,13 +7,13 @@ import { userZone } from '../../../shell/userZone.ts'
 
 type Loads = Readonly<Record<string, unknown>>
 
-/** What a form looks at beside its values. */
+/** The data that a form depends on, apart from its values. */
 export function formSurroundings(form: CompiledForm, record: unknown, loads: Loads): Surroundings {
   const profiles = profilesOf(form, loads)
   return { record, loads, zone: userZone(), ...(profiles && { profileOf: profiles.profileOf }) }
 }
 
-/** Why a form cannot be shown: its record is not there, or the server sends no profiles for it. Empty: it can. */
+/** Why a form cannot be shown: its record or its profiles are missing. Empty: it can. */
 export function formProblem(form: CompiledForm, loads: Loads): string {
   if (form.values !== '' && (valueAt(loads, form.values) ?? null) === null) return editingMessages.failed
   return profilesOf(form, loads)?.problem ?? ''
@@ -23,17 +23,17 @@ function profilesOf(form: CompiledForm, loads: Loads) {
   return form.profile && readProfiles(form.profile, form, valueAt(loads, form.profile.load))
 }
 
-/** What a form is filled from, and where it goes. */
+/** The record of a form and its calls. */
 export interface FormSource {
   readonly form: CompiledForm
-  /** Fills the fields; undefined: nothing does. */
+  /** Fills the fields; undefined: none. */
   readonly record: unknown
-  /** Filled paths of the calls, one for each way to send it. The first also tells one draft of the form from another. */
+  /** Filled paths of the calls, one per way to send. The first also identifies the draft of the form. */
   readonly paths: readonly string[]
-  /** Goes out beside the fields. */
+  /** Sent in addition to the fields. */
   readonly body: Readonly<Record<string, unknown>>
-  /** It was sent that way with success; whoever shows it closes it or asks for its record again. A promise resolves when that is there. */
+  /** After success: close the form or reload its record; a promise resolves once that has arrived. */
   onSaved(way: CompiledSubmit): Promise<void> | undefined
-  /** Someone else saved first: its record is to be asked for again. */
+  /** Someone else saved first: its record must be loaded again. */
   onConflict(): Promise<void> | undefined
 }

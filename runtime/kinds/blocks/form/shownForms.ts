@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 const shown = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Says of the form of that id that its fields are drawn, as long as the component is. Stands beside them, because it appears with them. */
+/** Marks the fields of that form as rendered while mounted. Render it next to them. */
 export function FieldsShown({ id }: { id: string }): null {
   useLayoutEffect(() => {
     shown.add(id)
@@ -16,7 +16,7 @@ export function FieldsShown({ id }: { id: string }): null {
   return null
 }
 
-/** Whether the fields of that form are drawn: before, a press on a button that stands outside of the form would be lost. */
+/** Whether the fields of that form are rendered: before that, an outside button could not send it. */
 export function useFieldsShown(id: string): boolean {
   return useSyncExternalStore(subscribe, () => shown.has(id))
 }

@@ -7,9 +7,9 @@ import { valueAt } from '../../../core/objects.ts'
 import { type HttpCall } from '../../../ports/http.ts'
 
 /**
- * How many rows the form of a selection concerns, as long as it is open, and what goes out beside its fields. A selection of
- * all rows that match goes out with the number that was shown: it stays that of the opening until the server has found
- * another one (409), and follows the rows from then on.
+ * The number of rows that an open selection form concerns, and what is sent in addition to its fields. A
+ * selection of all matching rows is sent with the number that was shown: that of the opening, until the
+ * server reports another one (409); from then on the current one.
  */
 export function useAffectedRows(call: HttpCall | undefined, selected: number | undefined): Concerned {
   const body = isRecord(call?.body) ? call.body : noBody
@@ -26,7 +26,7 @@ export function useAffectedRows(call: HttpCall | undefined, selected: number | u
   }
 }
 
-/** Of a selection as it is sent. */
+/** Number of rows of a selection as sent. */
 function rowsOf(selection: unknown): number | undefined {
   const [ids, count] = [valueAt(selection, 'ids'), valueAt(selection, 'count')]
   if (Array.isArray(ids)) return ids.length
@@ -36,18 +36,18 @@ function rowsOf(selection: unknown): number | undefined {
 const noBody: Readonly<Record<string, unknown>> = {}
 
 interface Concerned {
-  /** Undefined: it concerns no selection. */
+  /** Undefined: no selection. */
   readonly rows: number | undefined
   readonly body: Readonly<Record<string, unknown>>
-  /** The number of rows that are selected by now is shown, and sent, from here on. */
+  /** Shows and sends the current number of selected rows from now on. */
   follow(): void
-  /** The number stays as it is: with its success the form's selection is gone. */
+  /** Keeps the number: the selection is cleared by the form's success. */
   stay(): void
 }
 
 /**
- * A row as it fills the form of an action: a fixed choice that happens to have the name of a field of the row, such as the
- * reason of the last step, starts empty unless it offers what stands there.
+ * A row that fills the form of an action. A fixed choice named like a field of the row, such as the reason of
+ * the last step, starts empty unless the value is one of its options.
  */
 export function offeredRow(form: CompiledForm, row: Row | undefined): Row | undefined {
   if (!row) return row

@@ -32,5 +32,5 @@ export function useDiscard({ store, draft, submission }: FormEditing, leave: () 
   }
 }
 
-/** What the user is asked about before a form is left. */
+/** The question before a form is left. */
 export type LeaveQuestion = 'discard' | 'close'

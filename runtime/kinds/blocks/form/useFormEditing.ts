@@ -8,22 +8,22 @@ import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { type FormSource, formSurroundings } from './formSurroundings.ts'
 import { type Submission, useSubmission } from './useSubmission.ts'
 
-/** A form that is being filled in: its values, its draft and its way to the server. */
+/** An editable form: its values, its draft and its submission. */
 export interface FormEditing {
   readonly store: FormStore
   readonly draft: FormDraft
   readonly submission: Submission
   /** For the guard of the page. */
   readonly unsaved: Unsaved
-  /** Labels of fields that somebody else has changed while they were typed into; saving replaces theirs. */
+  /** Labels of typed fields that someone else has changed meanwhile; saving replaces their values. */
   readonly replaced: readonly string[]
-  /** Before the id of each field; other than that of every other form of the page. */
+  /** Prefix of the id of each field; unique on the page. */
   readonly idPrefix: string
 }
 
 let forms = 0
 
-/** Fills a form from its record and keeps what is typed over every new answer. The first of `paths` must stay the same. */
+/** Keeps typed values over newer replies. The first of `paths` must not change. */
 export function useFormEditing(source: FormSource): FormEditing {
   const { form, record } = source
   const [path = ''] = source.paths
@@ -38,7 +38,7 @@ export function useFormEditing(source: FormSource): FormEditing {
     idPrefix: `form${++forms}`,
   }))
   const { store, idPrefix } = made
-  // A definition that was saved while its form is filled in; in a build definitions never change.
+  // A definition saved while its form is open; in a build definitions never change.
   if (import.meta.hot && made.form !== form)
     remake({ form, store: takenOver(store, form, surroundings), idPrefix })
   const [replaced, setReplaced] = useState<readonly string[]>(none)
@@ -54,7 +54,7 @@ export function useFormEditing(source: FormSource): FormEditing {
   const unsaved = useMemo(
     () => ({
       stays,
-      // What cannot be sent cannot be lost. What is being sent has its draft until the reply, but for sensitive fields.
+      // Unsendable input cannot be lost; input being sent is in its draft, except sensitive fields.
       dirty: () => form.submits.length > 0 && store.changed().length > 0 && !(isSending() && draft.kept()),
       kept: draft.kept,
       lacks: draft.lacks,
@@ -65,7 +65,7 @@ export function useFormEditing(source: FormSource): FormEditing {
   return { store, draft, submission, unsaved, replaced, idPrefix }
 }
 
-/** The form by its new definition with everything that was typed; the same store where it says the same. */
+/** The form with its new definition and all typed values; the same store if nothing differs. */
 function takenOver(before: FormStore, form: CompiledForm, surroundings: Surroundings): FormStore {
   if (JSON.stringify(before.form) === JSON.stringify(form)) return before
   const store = createFormStore(form, surroundings)

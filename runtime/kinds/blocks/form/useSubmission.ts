@@ -23,33 +23,33 @@ import { type FormSource } from './formSurroundings.ts'
 
 const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 
-/** The way of a form to the server. */
+/** The submission of a form. */
 export interface Submission {
-  /** The button is locked: until the reply, and as long as the form says. */
+  /** The button is locked: until the reply, and for the time set by the form. */
   readonly locked: boolean
-  /** The way it is being sent, as long as the reply is not there. */
+  /** The way that is being sent, until the reply arrives. */
   readonly busy: CompiledSubmit | undefined
-  /** The way about which it asks whether it shall be sent so. */
+  /** The way that waits for confirmation. */
   readonly asks: CompiledSubmit | undefined
-  /** How often it was refused, by itself or by the server. */
+  /** Number of refused attempts, by the form or by the server. */
   readonly refusals: number
-  /** What the server said of the last refusal; undefined: the form refused by itself. */
+  /** The server's message for the last refusal; undefined: the form itself refused. */
   readonly said: string | undefined
-  /** What the server said when somebody else was faster; undefined: no conflict since. */
+  /** The server's message for a conflict with another user; undefined: none since. */
   readonly conflict: string | undefined
-  /** Whether a call is under way at this moment. */
+  /** Whether a call is pending. */
   readonly isSending: () => boolean
   /** Sends it the first way. */
   submit(): void
-  /** Checks the values, asks where the way says so, and sends them. A second call while it is locked does nothing. */
+  /** Validates, asks for confirmation if required, and sends. Ignored while locked. */
   submitBy(way: CompiledSubmit): void
   confirm(): void
   dismiss(): void
 }
 
 /**
- * Sends a form once for a double click. What is wrong lands on its fields, whoever finds it; after any failure everything
- * that is typed stays, and after success its draft is gone.
+ * Sends a form once for a double click. Errors of any source are shown at their fields; a failure keeps the
+ * input, and success deletes the draft.
  */
 export function useSubmission(
   store: FormStore,
@@ -69,7 +69,7 @@ export function useSubmission(
   const open = useRef(false)
   useEffect(() => {
     open.current = true
-    // An open form must still save after a deployment replaced the script. A failed fetch is reported on submit.
+    // An open form must still save after a deployment. A failed fetch is reported on submit.
     void whenIdle()
       .then(() => Promise.all([validator(), fetchFormErrors()]))
       .catch(() => undefined)
@@ -97,7 +97,7 @@ export function useSubmission(
 
   async function check(way: CompiledSubmit): Promise<void> {
     const parts = await Promise.all([validator(), fetchFormErrors()]).catch(() => undefined)
-    // Its part of the script is gone: nothing is lost, and the next press asks for it again.
+    // Its chunk is missing: nothing is lost, and the next click fetches it again.
     if (!parts) return toast({ type: 'error', text: messages.error })
     const [validate, { formErrors }] = parts
     const errors = formErrors(store, validate, way)
@@ -108,7 +108,7 @@ export function useSubmission(
 
   async function send(way: CompiledSubmit): Promise<void> {
     if (sending.current) return
-    // Whatever comes back, and if the page is left for it: what was typed is kept.
+    // Keeps the input whatever the reply, also if the page is left because of it.
     draft.flush()
     sending.current = true
     setBusy(way)
@@ -127,7 +127,7 @@ export function useSubmission(
       setBusy(undefined)
       setAsks(undefined)
     }
-    // Sent again before its record is there, it would meet its own change.
+    // Sent again before its record has reloaded, it would conflict with its own change.
     await followed
   }
 
@@ -135,7 +135,7 @@ export function useSubmission(
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })
     setConflict(undefined)
-    // A form without a record is blank again, for the next one.
+    // A form without a record is blank again for the next one.
     if (source.record === undefined) store.next(sent)
     else store.saved(sent)
     draft.drop()
@@ -151,13 +151,13 @@ export function useSubmission(
   function failed(reply: CallReply): Promise<void> | undefined {
     const errors = readFieldErrors(reply.data)
     const named = Object.keys(errors).length > 0
-    // What an earlier reply said of fields is not what keeps it from going now.
+    // Field errors of an earlier reply do not explain this refusal.
     if (!named) store.setErrors({})
     if (!reply.ok && reply.handled) return
     const failure = { statusText: '', ...reply }
     const said = serverMessage(failure)
     if (named) refuse(errors, said ?? messages.error)
-    // Whoever has left meanwhile sees no field, and would take it for saved.
+    // A user who has left the form sees no field errors and would take it for saved.
     if (!named || !open.current)
       toast(failureToast(failure, Object.values(errors).flat().join(' ') || messages.error))
     if (reply.status !== 409) return
@@ -186,8 +186,8 @@ interface Refusal {
 }
 
 /**
- * The validator of a form of this screen, by the id of the form. It is fetched with the first call; where the form stands
- * in the body of the screen, beside the data of the screen. Rejects with `ChunkMissing` as every part of the script.
+ * The validator of a form of this screen, by form id. Fetched with the first call, or with the data of the
+ * screen if the form is in its body. Rejects with `ChunkMissing`.
  */
 function useFormValidator(id: string): () => Promise<FormValidator> {
   const { forms, screen } = useScreen()

@@ -21,7 +21,7 @@ const PrintDialog = lazy(async () => ({
   default: (await chunk(() => import('./print/PrintDialog.tsx'))).PrintDialog,
 }))
 
-/** What rows need once they are there: the focus stays among them, keys act on them, and paper has a table of its own. */
+/** Loaded after the rows: focus restoration, keys, and the table for print. */
 export function AfterRows({
   grid,
   section,
@@ -51,11 +51,11 @@ export function AfterRows({
 
 interface AfterRowsProps extends ComponentProps<typeof PrintedRows>, Omit<ListKeysParts, 'rows'> {
   takeReturn: OpenedRowState['takeReturn']
-  /** The user has asked to print a list of several pages, for the `job`th time. Undefined: they have not. */
+  /** The user prints a list of several pages; `job` counts the prints. Undefined: none. */
   print: ({ readonly job: number } & Omit<ComponentProps<typeof PrintDialogPart>, 'page'>) | undefined
 }
 
-/** Puts the focus back on the row that the user has come back from, unless they have begun something else. */
+/** Focuses the row that the user returns from, unless something else has the focus. */
 function useReturnFocus(
   grid: RefObject<DataGridHandle | null>,
   takeReturn: OpenedRowState['takeReturn'],
@@ -64,9 +64,9 @@ function useReturnFocus(
     const rowIdx = takeReturn()
     if (rowIdx === undefined || rowIdx < 0) return
     const { activeElement } = document
-    // An arrival has the focus on the heading of the screen.
+    // After navigation the heading of the screen has the focus.
     if (activeElement !== document.body && !activeElement?.matches('main h1')) return
-    // Any row tells which column it is: the row itself may not be drawn yet.
+    // Any row shows which column has the link: the row itself may not be rendered yet.
     const link = grid.current?.element?.querySelector(`.${rowLinkClass}`)
     const idx = Number(link?.getAttribute('aria-colindex') ?? 1) - 1
     grid.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true })
@@ -76,8 +76,8 @@ function useReturnFocus(
 type Place = readonly [row: number, column: number]
 
 /**
- * Keeps the focus in the grid when other rows come: with a row or a button that is gone it would be lost. It goes to what
- * stands in the same place, else to the last row, else to the header.
+ * Keeps the focus in the grid when the rows change: it would be lost with a removed row or button. It moves
+ * to the same position, else to the last row, else to the header.
  */
 function useKeptFocus(
   grid: RefObject<DataGridHandle | null>,
@@ -92,7 +92,7 @@ function useKeptFocus(
       const { activeElement } = document
       held.current = area.contains(activeElement) ? placeOf(activeElement) : undefined
     }
-    // When the focus goes with its element, the rows that come are drawn before this is asked.
+    // When the focused element is removed, the new rows are rendered before this runs.
     const ask = () => void Promise.resolve().then(hold)
     hold()
     area.addEventListener('focusin', hold)
@@ -106,14 +106,14 @@ function useKeptFocus(
     if (!held.current || document.activeElement !== document.body) return
     const [row, idx] = held.current
     const rowIdx = Math.min(row, rows.length - 1)
-    // A cell that has lost its button takes the focus itself; the library gives a place the focus no more than once.
+    // A cell that has lost its button takes the focus itself; the library focuses a position only once.
     const cell = rowIdx === row ? cellAt(grid.current?.element, row, idx) : undefined
     if (cell) cell.focus()
     else grid.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true })
   }, [grid, rows])
 }
 
-/** Row, from -1 with the header, and column; undefined outside of cells and cards. */
+/** Row index, -1 for the header, and column; undefined outside of cells and cards. */
 function placeOf(focused: Element | null): Place | undefined {
   const card = focused?.closest<HTMLElement>('[data-card]')
   if (card) return [Number(card.dataset.card), 0]

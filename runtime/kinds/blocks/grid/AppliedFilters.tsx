@@ -4,7 +4,7 @@ import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { filterTexts } from './FilterChips.tsx'
 
-/** What the filters of a list are set to, in words. */
+/** The applied filters of a list, in words. */
 export function AppliedFilters({ grid, applied }: AppliedFiltersProps) {
   const { loads } = useScreen()
   const texts = filterTexts(grid, applied, loads)

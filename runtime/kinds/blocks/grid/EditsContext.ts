@@ -1,24 +1,24 @@
 import { createContext } from 'react'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 
-/** What the user has typed into the rows of a grid and no action has sent yet. */
+/** Input in the rows of a grid that no action has sent yet. */
 export interface Edits {
-  /** Key of a row -> name of an input -> the text in it. A new object after every change. */
+  /** Row key -> name of an input -> its text. A new object after every change. */
   readonly values: EditValues
-  /** Key of a row, as text. */
+  /** Row key as text. */
   keyOf(row: Row): string
   set(rowKey: string, name: string, text: string): void
-  /** Forgets what was typed into these rows; without keys into all. */
+  /** Discards the input of these rows; without keys of all rows. */
   clear(rowKeys?: readonly string[]): void
-  /** Calls back after every change; returns the way to stop it. */
+  /** Called after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 type EditValues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Undefined outside of a grid: an input then keeps its text to itself. */
+/** Undefined outside of a grid: an input then keeps its own text. */
 export const EditsContext = createContext<Edits | undefined>(undefined)
 
-/** The edits of a grid; they live as long as it does. Drawing an input costs no row but its own. */
+/** The edits of a grid, for its lifetime. A change renders only its own row. */
 export function createEdits(keyOf: (row: Row) => string): Edits {
   const listeners = new Set<() => void>()
   let values: EditValues = {}

@@ -19,22 +19,22 @@ import { type TypedFilters } from './useGridState.ts'
 type Applied = Readonly<Record<string, readonly string[]>>
 
 /**
- * The filters of a grid, or of several blocks. What the user types is kept here and goes to the address when the user has paused for 500 ms
- * (spec 1 §4), presses Enter or the button, so that no key draws the rows. A choice goes there at once.
+ * The filters of a grid, or of several blocks. Typed values stay local until the user pauses for 500 ms (spec
+ * 1 §4), presses Enter or the button, so that keys do not render the rows. A selected option applies at once.
  */
 export const FilterArea = memo(function FilterArea(props: {
-  /** Heading of the grid; undefined: it has none. */
+  /** Heading of the grid; undefined: none. */
   heading: string | undefined
   grid: Pick<CompiledGrid, 'filters' | 'filterArea' | 'prefix'>
-  /** The filter whose values stand as tabs: an open tab says what a chip would repeat. */
+  /** The filter shown as tabs: a chip would repeat the open tab. */
   tabs?: TabbedFilter | undefined
   applied: Applied
   typed: TypedFilters
   loading: boolean
   onChange: ChangeFilters
-  /** Asks the server again. Absent: there is no button for it. */
+  /** Reloads. Absent: no button. */
   onRefresh?: () => void
-  /** Stands behind the filter button. */
+  /** Rendered after the filter button. */
   children?: ReactNode
 }) {
   const { heading, grid, tabs, applied, typed, loading, onChange, onRefresh, children } = props
@@ -53,13 +53,13 @@ export const FilterArea = memo(function FilterArea(props: {
       true,
     )
   })
-  // A phone or tablet would show little but filters; what is applied stays in sight as chips.
+  // On phones and tablets the filters would fill the screen; applied ones stay visible as chips.
   const phone = useMediaQuery('(width < 40rem)')
   const tablet = useMediaQuery('(width < 60rem)')
   const narrow = (phone && grid.filters.length > 2) || (tablet && grid.filters.length > 4)
   const [open, setOpen] = useState(false)
   const controls = useId()
-  // What an open tab says is no filter that somebody looks for.
+  // A filter shown as an open tab needs no chip.
   const active = grid.filters.filter(
     ({ key }) => getOwn(applied, key) !== undefined && key !== tabs?.key,
   ).length
@@ -81,7 +81,7 @@ export const FilterArea = memo(function FilterArea(props: {
       onBlur={() => afterPress(leave)}
       onKeyDown={event => {
         const { key, target, currentTarget } = event
-        // The search line of an open list is outside of the area, though its events arrive here.
+        // The search field of an open list is outside of the area, though its events bubble here.
         if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.contains(target))
           return
         event.preventDefault()
@@ -134,7 +134,7 @@ export const FilterArea = memo(function FilterArea(props: {
   )
 })
 
-/** The filter button is locked for 2 s after a click, and for as long as the rows are on their way (spec 1 §4, §9). */
+/** The filter button is locked for 2 s after a click, and while the rows load (spec 1 §4, §9). */
 function useFilterLock(loading: boolean): { locked: boolean; lock: () => void } {
   const { clock } = useRuntime().ports
   const [locked, setLocked] = useState(false)
@@ -147,7 +147,7 @@ function useFilterLock(loading: boolean): { locked: boolean; lock: () => void } 
   return { locked: locked || loading, lock }
 }
 
-/** A key that puts the focus on the first control of the element, from anywhere but where text is typed or a window is open. */
+/** Focuses the first control of the element on that key, except while text is typed or a window is open. */
 function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefObject<E | null> {
   const area = useRef<E>(null)
   useEffect(() => {

@@ -8,10 +8,10 @@ import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { type FilterOption } from '../../kinds.ts'
 import { filterOptions } from './FilterControls.tsx'
 
-/** The filters that are applied, but for what an open tab says, to be taken back one by one or all at once. */
+/** The applied filters, except one shown as an open tab; removable one by one or all at once. */
 export const FilterChips = memo(function FilterChips(props: {
   grid: Pick<CompiledGrid, 'filters'>
-  /** The filter whose values stand as tabs. */
+  /** The filter shown as tabs. */
   tabs?: TabbedFilter | undefined
   applied: Readonly<Record<string, readonly string[]>>
   loads: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export const FilterChips = memo(function FilterChips(props: {
   const items = useMemo(
     () =>
       filterTexts(grid, applied, loads).map(({ filter, values, options, value }) => {
-        // On paper there are no tabs.
+        // In print there are no tabs.
         const onPaperOnly = isOpenTab(tabs, filter, options, values)
         return { id: filter.key, label: filter.label, value, onPaperOnly }
       }),
@@ -31,7 +31,7 @@ export const FilterChips = memo(function FilterChips(props: {
   return <ChipRow label="Applied filters" items={items} onRemove={onRemove} onReset={onReset} />
 })
 
-/** The filters that are applied, each with what it is set to in words. */
+/** The applied filters, each with its value in words. */
 export function filterTexts(
   grid: Pick<CompiledGrid, 'filters'>,
   applied: Readonly<Record<string, readonly string[]>>,
@@ -45,10 +45,10 @@ export function filterTexts(
   })
 }
 
-/** Labels of more values than this are counted. */
+/** More values than this are counted instead of listed. */
 const LISTED = 3
 
-/** What a filter is set to, in words: the labels of its options, Yes or No, a period. */
+/** The value of a filter in words: labels of its options, Yes or No, a period. */
 function filterText(
   filter: CompiledFilter,
   values: readonly string[],

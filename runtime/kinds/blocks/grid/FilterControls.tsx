@@ -9,8 +9,8 @@ import { resolveKind } from '../../resolveKind.ts'
 import styles from './FilterArea.module.css'
 
 /**
- * The controls of a filter area of its own: a sentence in which every `{key}` is a control. A filter that the sentence
- * leaves out stands behind it.
+ * The controls of a custom filter area: a sentence in which every `{key}` is a control. Filters missing from
+ * it follow after it.
  */
 export function FilterControls({ template, filters, draw }: FilterControlsProps) {
   const told = new Set<string>()
@@ -34,11 +34,11 @@ export function FilterControls({ template, filters, draw }: FilterControlsProps)
 interface FilterControlsProps {
   template: string
   filters: readonly CompiledFilter[]
-  /** Draws a control, with its key. */
+  /** Renders a control, with its key. */
   draw: (filter: CompiledFilter) => ReactNode
 }
 
-/** One filter, drawn by its kind; when it breaks, the others keep what is typed in them. */
+/** One filter, rendered by its kind; if it throws, the others keep their input. */
 export const FilterControl = memo(function FilterControl(props: {
   filter: CompiledFilter
   values: readonly string[]
@@ -62,7 +62,7 @@ export const FilterControl = memo(function FilterControl(props: {
   )
 })
 
-/** A view is only ever given filters of the kind under which it stands in the total table; the union hides that. */
+/** A view only gets filters of its own kind; the union type of the table hides that. */
 function kindOf(kind: object): AnyFilterKind {
   return kind as AnyFilterKind
 }
@@ -72,7 +72,7 @@ interface AnyFilterKind {
   readonly chosen?: true
 }
 
-/** What a filter offers: its fixed list, or the entries of its load. A load that is no list offers nothing. */
+/** The options of a filter: its fixed list, or the entries of its load. Empty if the load is not a list. */
 export function filterOptions(
   filter: CompiledFilter,
   loads: Readonly<Record<string, unknown>>,

@@ -15,16 +15,16 @@ const WiderMatches = lazy(async () => ({
   default: (await chunk(() => import('./WiderMatches.tsx'))).WiderMatches,
 }))
 
-/** What stands where there are no rows: each reason has a picture of its own. */
+/** Shown when there are no rows: each reason has its own icon. */
 export function GridEmptyState(props: {
   grid: CompiledGrid
   phase: GridPhase
   /** True after 300 ms of loading. */
   late: boolean
   state: GridState
-  /** The filters are those that the definition opens with: it can say what it means that nothing is there. */
+  /** Only initial filters are set, so that the definition's text for no rows applies. */
   opening: boolean
-  /** What is left of the filters without those that the grid has opened with; undefined: these do not hide rows. */
+  /** The filters without the initial ones; undefined: initial filters do not hide rows. */
   wider: GridState['filters'] | undefined
   page: GridPage | undefined
   columns: readonly GridColumn[]
@@ -55,7 +55,7 @@ export function GridEmptyState(props: {
       Reset filters
     </Button>
   ) : undefined
-  // What the server says of this reply wins over what the definition says of all.
+  // The server's text for this reply wins over the definition's text.
   if (page?.content) {
     const { heading, text } = page.content
     return (
@@ -102,7 +102,7 @@ function EmptyPicture({ empty: { heading, text, links }, reset }: EmptyPicturePr
 
 interface EmptyPictureProps {
   empty: CompiledGrid['empty']
-  /** Absent: nothing is filtered. */
+  /** Absent: no filters are set. */
   reset: ReactElement | undefined
 }
 

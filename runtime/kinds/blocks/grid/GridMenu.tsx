@@ -12,7 +12,7 @@ import { memo } from 'react'
 import { type Density } from '../../../core/grid/pages.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 
-/** What can be done with the grid as a whole. */
+/** The commands of the grid as a whole. */
 export const GridMenu = memo(function GridMenu(props: {
   density: Density
   onColumns: () => void
@@ -20,7 +20,7 @@ export const GridMenu = memo(function GridMenu(props: {
   onRefresh: () => void
   onPrint: () => void
   onCopyLink: () => void
-  /** Absent: what the grid shows cannot be pinned. */
+  /** Absent: the view cannot be pinned. */
   onPin?: (() => void) | undefined
 }) {
   const { density, onColumns, onDensity, onRefresh, onPrint, onCopyLink, onPin } = props

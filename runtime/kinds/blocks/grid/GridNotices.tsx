@@ -6,10 +6,10 @@ import { lazy } from '../../../shell/calls/lazy.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { type ReplyNotices } from './ReplyNotices.tsx'
 
-/** Most replies have nothing to tell; ahead of its use it comes after the first rows (`lazyParts`). */
+/** Most replies have no notice; prefetched after the first rows (`lazyParts`). */
 export const replyNotices = lazy(() => import('./ReplyNotices.tsx'))
 
-/** What there is to know of the rows, as soon as its part of the script is there; else it is asked for with the next reply. */
+/** The notices of the rows, once their chunk is loaded; a failed fetch is repeated with the next reply. */
 export function DeferredNotices(props: ComponentProps<typeof ReplyNotices>) {
   const { page, phase } = props
   const [part, setPart] = useState(() => replyNotices.value)
@@ -20,11 +20,11 @@ export function DeferredNotices(props: ComponentProps<typeof ReplyNotices>) {
   return part ? <part.ReplyNotices {...props} /> : null
 }
 
-/** Tells screen readers the page and sort of the rows that have arrived; the pagination tells how many there are, unless none. */
+/** Announces page and sort of new rows; the pagination announces their number, if there are any. */
 export function Announcement(props: {
   grid: CompiledGrid
   state: GridState
-  /** Undefined while there is nothing to tell. */
+  /** Undefined while there is nothing to announce. */
   rowCount: number | undefined
 }) {
   return (

@@ -20,9 +20,9 @@ import { openRow } from './opened/rowLink.ts'
 type Rdg = DataGridProps<Row, ColumnTotals, number>
 
 /**
- * The rows on react-data-grid. Rows are keyed by their position, so that a new page reuses the rows on screen, and so is
- * what is selected. All rows and columns are drawn, for one drawing is quicker than two; but without virtualization the
- * library draws columns that are pinned to the start twice.
+ * The rows in react-data-grid. Keyed by position, so that a new page reuses the rows on screen; the selection
+ * uses positions too. Renders all rows and columns, because one render is faster than two; without
+ * virtualization the library renders columns pinned to the start twice.
  */
 export const GridRows = memo(function GridRows(props: GridRowsProps) {
   const { columns, rows, sort, inactiveField, opened, onSort, selected, totals, ...rest } = props
@@ -31,7 +31,7 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
     () => (sort ? [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }] : []),
     [sort],
   )
-  // The last one is the one just clicked: with Ctrl the library would sort by several, which the address cannot say.
+  // The last one was just clicked: the library sorts by several with Ctrl, the address by one.
   const onSortColumns = useCallback(
     (sorts: readonly SortColumn[]) => onSort(gridSort(sorts.at(-1))),
     [onSort],
@@ -70,7 +70,7 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
   )
 })
 
-/** The widths that the library has measured. With other columns it measures again what shares the free width. */
+/** Column widths measured by the library, which measures shared ones again for other columns. */
 function useMeasuredWidths(columns: readonly GridColumn[]) {
   const [measured, setMeasured] = useState<{ of: readonly GridColumn[]; widths: ColumnWidths }>({
     of: columns,
@@ -91,7 +91,7 @@ function totalsHeight(totals: GridRowsProps['totals'], rowHeight: number): numbe
   return lines === 1 ? rowHeight : lines * 18 + 12
 }
 
-/** Gives the position of a row of the page. */
+/** Returns the position of a row on the page. */
 function positionsIn(rows: readonly Row[]): (row: Row) => number {
   const positions = new Map(rows.map((row, at) => [row, at]))
   return row => positions.get(row) ?? -1
@@ -101,12 +101,12 @@ function gridSort(sort: SortColumn | undefined): GridSort | undefined {
   return sort && { field: sort.columnKey, order: sort.direction === 'ASC' ? 'asc' : 'desc' }
 }
 
-/** A double click opens the record of the row; what can be pressed itself does what it says. */
+/** A double click opens the record of the row, except on controls. */
 const openPressed: NonNullable<Rdg['onCellDoubleClick']> = (_, { target }) => {
   if (target instanceof Element && !target.closest('a, button, input, label')) openRow(target)
 }
 
-/** Ctrl-C copies the text of the focused cell, unless the user has marked something. */
+/** Ctrl-C copies the text of the focused cell, unless text is selected. */
 const copyText: NonNullable<Rdg['onCellCopy']> = ({ column, row }, event) => {
   if (!document.getSelection()?.isCollapsed || !('text' in column) || typeof column.text !== 'function')
     return
@@ -132,9 +132,9 @@ interface GridRowsProps
   rowHeight: number
   sort: GridSort | undefined
   inactiveField: string
-  /** Position of the row whose record was opened last. */
+  /** Position of the last opened row. */
   opened: number | undefined
-  /** Undefined: the user has cleared the sort. */
+  /** Undefined: the sort was cleared. */
   onSort: (sort: GridSort | undefined) => void
   /** Positions of the selected rows on this page, from 0. Undefined: rows cannot be selected. */
   selected: ReadonlySet<number> | undefined

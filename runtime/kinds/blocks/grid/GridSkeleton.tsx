@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './grid.module.css'
 import { type GridColumn } from './gridColumn.ts'
 
-/** The place of the first rows below their columns while they are on their way; keeps it free before it shows anything. */
+/** Placeholder for the first rows; reserves the space before it becomes visible. */
 export function GridSkeleton(props: GridSkeletonProps) {
   const { columns, visible } = props
   const rows = Array.from({ length: Math.min(props.rows, 10) }, (_, index) => index)

@@ -35,7 +35,7 @@ const ImportButton = lazy(async () => ({
   default: (await chunk(() => import('./import/ImportButton.tsx'))).ImportButton,
 }))
 
-/** What stands above the rows: the heading, the filters, and at the end edge what can be done with the grid as a whole. */
+/** The area above the rows: the heading, the filters, and at the end edge the actions of the whole grid. */
 export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   const { heading, grid, state, initial, settle, typed, memory, loading, arrange } = props
   const { onChange, onRefresh, onPrint, onImported } = props
@@ -43,7 +43,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
   const panel = useSidePanel()
-  // Once fetched it stays, to slide out and to give the focus back.
+  // Once loaded it stays mounted, to slide out and return the focus.
   const [fetched, setFetched] = useState(false)
   if (panel.open && !fetched) setFetched(true)
   const copyLink = useStableCallback(() => {
@@ -64,10 +64,10 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   )
   const filtered = shown.filters.length > 0
   const late = grid.savedFilters !== undefined || grid.import !== undefined
-  // A line of its own where there is a heading, or what comes late and would push the rows down; else all of it stands
-  // behind the filters.
+  // In its own line if there is a heading, or late content that would push the rows down; else after the
+  // filters.
   const line = heading !== undefined || late || !filtered
-  // Alone it stands in the header of the rows, where the column of their actions has no name.
+  // Alone it is in the header of the rows, above the actions column, which has no name.
   const within =
     line &&
     heading === undefined &&
@@ -91,7 +91,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
     ),
     [grid.prefix, density, panel.show, arrange.density, onRefresh, onPrint, copyLink, showPin],
   )
-  // One object, so that the filters are not drawn again with every page.
+  // A stable object, so that the filters do not render with every page.
   const tools = useMemo(
     () =>
       line ? (
@@ -175,7 +175,7 @@ const screenTarget = { scope: 'screen' } as const
 interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> {
   heading: string | undefined
   grid: CompiledGrid
-  /** The filters that the grid opens with. */
+  /** The initial filters of the grid. */
   initial: GridState['filters']
   memory: ColumnsMemory
   loading: boolean
@@ -183,6 +183,6 @@ interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> 
   onChange: ChangeGrid
   onRefresh: () => void
   onPrint: () => void
-  /** A file has brought rows. */
+  /** Called after an import has added rows. */
   onImported: () => void
 }

@@ -3,8 +3,8 @@ import { CellBoundary } from '../../cells/CellBoundary.tsx'
 import { type GridColumn } from './gridColumn.ts'
 
 /**
- * Hands its columns on as they are until a cell throws; from then on every cell has an error boundary of its own. So
- * hundreds of sound cells carry no boundary, and a broken one costs itself only.
+ * Returns its columns unchanged until a cell throws; from then on every cell has an error boundary. Thus
+ * hundreds of working cells need no boundary, and a broken one affects only itself.
  */
 export class GuardedCells extends Component<Props, State> {
   override state: State = { broken: false, from: undefined, columns: [] }
@@ -37,7 +37,7 @@ interface State {
 function guard(column: GridColumn): GridColumn {
   const { renderCell } = column
   if (!renderCell) return column
-  // Below the boundary, so that it catches what is thrown while the cell is drawn.
+  // Below the boundary, so that it catches errors of rendering the cell.
   const Drawn = (props: Parameters<typeof renderCell>[0]) => renderCell(props)
   return {
     ...column,

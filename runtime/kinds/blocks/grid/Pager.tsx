@@ -4,12 +4,12 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 
 /** Page and page size below the rows. */
 export const Pager = memo(function Pager(props: {
-  /** Heading of the grid; undefined: it has none. */
+  /** Heading of the grid; undefined: none. */
   heading: string | undefined
   page: number
   size: number
   rowCount: number
-  /** The rows on screen, which are those of before while others are on their way or have failed. */
+  /** The rows on screen, which are the previous ones while others load or have failed. */
   offset: number
   count: number
   onPage: (page: number) => void

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { type GridPhase } from './useGridPage.ts'
 
-/** What there is to know of the rows before they are read: a failed request, frozen actions, left out rows, a message. */
+/** Notices above the rows: a failed request, frozen actions, omitted rows, a message. */
 export function ReplyNotices(props: { page: GridPage; phase: GridPhase; onRetry: () => void }) {
   const { page, phase, onRetry } = props
   return (

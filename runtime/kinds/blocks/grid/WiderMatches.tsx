@@ -10,7 +10,7 @@ import { userZone } from '../../../shell/userZone.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Says how many rows match without the filters that the grid has opened with, and shows them. Nothing where none does. */
+/** Shows how many rows match without the initial filters, with a button; empty if none match. */
 export function WiderMatches(props: WiderMatchesProps) {
   const { grid, state, filters, onShow } = props
   const count = useRowCount(grid, state, filters)
@@ -47,7 +47,7 @@ function useRowCount(
     const asked = { method: 'POST', path, body, signal: newer.signal } as const
     call(asked, { safe: true, background: true }).then(
       reply => reply.ok && setCount(readGridReply(reply.data)?.rowCount),
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
     return () => newer.abort()
@@ -58,7 +58,7 @@ function useRowCount(
 interface WiderMatchesProps {
   grid: CompiledGrid
   state: GridState
-  /** Those that stay. */
+  /** The remaining filters. */
   filters: GridState['filters']
   onShow: (filters: GridState['filters']) => void
 }

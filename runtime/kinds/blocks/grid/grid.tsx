@@ -37,7 +37,7 @@ import { useRowKeys } from './useRowKeys.ts'
 import { isInteractive, useReadOnlyGrid } from './work/gridWork.ts'
 import { useGridWork } from './work/useGridWork.tsx'
 
-// What most grids need late or never is no part of the way to the first row.
+// Parts that most grids need late or never are not loaded before the first row.
 const AfterRows = lazy(async () => ({
   default: (await chunk(() => import('./AfterRows.tsx'))).AfterRows,
 }))
@@ -57,10 +57,10 @@ const CellTooltip = lazy(async () => ({
   default: (await chunk(() => import('./cells/CellTooltip.tsx'))).CellTooltip,
 }))
 
-/** A table of the server's rows. All of its state stands in the address (spec 1 §2, §4). */
+/** A table of the server's rows. All of its state is in the address (spec 1 §2, §4). */
 export const kind: BlockKindOf<'grid'> = { View }
 
-/** A definition that gains its first action while it is developed is mounted again: its grid has other hooks. */
+/** A definition that gains its first action during development remounts: its grid has other hooks. */
 function View({ block }: { block: CompiledBlockOf<'grid'> }) {
   const worked = useMemo(() => isInteractive(block.grid), [block.grid])
   return <GridView key={String(worked)} block={block} worked={worked} />
@@ -98,11 +98,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     frame,
   })
   const late = useDelayedFlag(loading, 300)
-  // While rows are on their way the grid is disabled (spec 1 §4); the filters are not, and the focus stays.
+  // While rows load the grid is disabled (spec 1 §4), but not its filters, and the focus stays.
   const onSort = useStableCallback(
     (sort: GridSort | undefined) => !loading && change([{ type: 'sortChanged', sort }], false),
   )
-  // The pager counts: whoever leafs on need not wait for a page that is passed over, and the newest request wins.
+  // The pages can be changed while one loads, and the newest request wins.
   const onPage = useStableCallback((to: number) => change([{ type: 'pageChanged', page: to }], false))
   const onStep = useStableCallback((by: 1 | -1, last: number) =>
     change([{ type: 'pageStepped', by, last }], false),
@@ -120,7 +120,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     else window.print()
   })
   const handle = useRef<DataGridHandle>(null)
-  // The style sheet keeps the pointer off the rows (`data-held`), but a key presses their buttons, boxes and links all the same.
+  // The style sheet disables the pointer on the rows (`data-held`), but keys still reach their controls.
   const hold = (event: MouseEvent) => {
     const { element } = handle.current ?? {}
     if (!(event.target instanceof Node) || !element?.contains(event.target)) return
@@ -128,7 +128,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     event.stopPropagation()
   }
   useEffect(() => {
-    // Said once for all that stands in the rows; the library has no property for it, and no cell is drawn again.
+    // Set once for all rows; the library has no property for it, and no cell renders again.
     handle.current?.element?.setAttribute('aria-disabled', String(loading))
   })
   const section = useRef<HTMLElement>(null)
@@ -148,7 +148,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const { pathname } = useLocation()
   const pinned = usePinnedViews()
   const views = grid.prefix === '' ? pinned.filter(({ path }) => path === pathname) : []
-  // Columns have no room in a phone.
+  // Phones are too narrow for columns.
   const narrow = useMediaQuery('(width < 40rem)')
   const density = arranged[0].density ?? 'standard'
   return work.provide(

@@ -4,12 +4,12 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ViewColumn } from '../../../core/grid/columnsView.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 
-/** A column of react-data-grid, which can also say one of its cells in plain text. */
+/** A column of react-data-grid with plain text for its cells. */
 export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
-  /** Pixels that its cells need beside that text; absent: its width does not follow the text. */
+  /** Pixels of its cells in addition to that text; absent: its width does not follow the text. */
   readonly beside?: number | undefined
-  /** What can be done with a row, where it stands outside of the table. */
+  /** The actions of a row, for use outside of the table. */
   readonly drawRow?: (row: Row) => ReactNode
   /** Absent: the column of check boxes or of actions. */
   readonly view?: ViewColumn

@@ -16,9 +16,9 @@ import { rowActions } from './optionalParts.ts'
 import { selectColumn } from './selection/selectColumn.tsx'
 
 /**
- * The columns as react-data-grid takes them, in its own order: check boxes, pinned to the start, free, pinned to the
- * end, actions; `sized` are those whose width the user chose. Made once per view: it draws every cell again when the array
- * changes. Columns without a width share the free one, so that many of them scroll inside the grid and not with the page.
+ * The columns for react-data-grid, in its order: check boxes, pinned to the start, free, pinned to the end,
+ * actions; `sized` are those resized by the user. Stable per view, because a new array renders every cell.
+ * Columns without a width share the free width, so that many scroll inside the grid only.
  */
 export function gridColumns(
   grid: CompiledGrid,
@@ -42,8 +42,8 @@ export function gridColumns(
 }
 
 /**
- * Where no column shares the free width, those of texts take it in proportion, without any the last one: no gap at the edge,
- * and none in front of a figure. Columns that are pinned or that the user has sized stay as they are.
+ * If no column shares the free width, text columns take it in proportion, else the last column: no gap at the
+ * edge or before a number. Pinned and resized columns keep their width.
  */
 function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): readonly ViewColumn[] {
   if (view.some(({ width }) => width === undefined)) return []
@@ -52,7 +52,7 @@ function filling(view: readonly ViewColumn[], sized: ReadonlySet<string>): reado
   return texts.length > 0 ? texts : free.slice(-1)
 }
 
-/** `labelled`: its cell says what the row of totals is. */
+/** `labelled`: its cell labels the row of totals. */
 function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labelled: boolean): GridColumn {
   const { field, cell, sortable, total } = view.column
   const kind = cellKind(cells, cell)
@@ -62,7 +62,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     name: view.column.label,
     view,
     sortable,
-    // A cleared sort is the default one again: clicking through its column must pass the other direction first.
+    // A cleared sort is the default one, so clicks on its column start with the other direction.
     sortDescendingFirst: grid.sort?.field === field && grid.sort.order === 'desc',
     width: view.width ?? 'minmax(160px, 1fr)',
     minWidth: view.width === undefined ? 96 : 40,
@@ -80,7 +80,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
   }
 }
 
-/** Name of a column with the direction that it is sorted in; the header cell around it sorts and tells screen readers. */
+/** Name of a column with its sort direction; the header cell around it sorts and informs screen readers. */
 export function HeaderName({ column, sortDirection, note = '' }: HeaderProps & { note?: string }) {
   const Arrow = sortDirection && (sortDirection === 'ASC' ? ArrowUp : ArrowDown)
   return (
@@ -96,7 +96,7 @@ export function HeaderName({ column, sortDirection, note = '' }: HeaderProps & {
   )
 }
 
-/** Of a column of days: they are those of UTC, as in its filter. */
+/** For a column of days, which are in UTC, as in its filter. */
 function DayHeaderName(props: HeaderProps) {
   return <HeaderName {...props} note=" (UTC)" />
 }

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Gives a cell that cuts its text off the whole of it as a tooltip, when the pointer first comes over it. */
+/** Sets a truncated cell's full text as its tooltip when the pointer first enters it. */
 export function showOverflowTitle({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('.rdg-cell') : null
   if (!(cell instanceof HTMLElement)) return
-  // A list is as many lines high as it has values; a text with a button behind it is cut off by itself.
+  // A list is as high as its number of values; a text followed by a button is truncated by itself.
   const cut = [cell, ...cell.querySelectorAll('a, bdi')].some(
     part => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
   )
@@ -12,7 +12,7 @@ export function showOverflowTitle({ target }: PointerEvent): void {
   else cell.removeAttribute('title')
 }
 
-/** The reading direction where an element stands. react-data-grid wants to be told of it. */
+/** The reading direction at an element, which react-data-grid takes as a property. */
 export function useDirection(place: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>(() =>
     document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',

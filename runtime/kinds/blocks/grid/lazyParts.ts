@@ -5,8 +5,8 @@ import { replyNotices } from './GridNotices.tsx'
 type FetchPart = () => Promise<unknown>
 
 /**
- * What the words of a grid may ask for after its first rows, and only that. Fetched ahead it is there without a
- * connection too. The components fetch the same parts when they are first drawn.
+ * The chunks that a grid's definition may need after its first rows. Prefetched, they work offline too. The
+ * components fetch the same chunks when they first render.
  */
 export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid): readonly FetchPart[] {
   const parts: (FetchPart | false | undefined)[] = [
@@ -34,7 +34,7 @@ export function lazyParts({ actions, columns, filters, ...grid }: CompiledGrid):
   return parts.filter(part => typeof part === 'function')
 }
 
-/** What opens a form, and what draws its fields. */
+/** The form panel and the form fields. */
 const fetchForms = () => Promise.all([import('../form/FormPanel.tsx'), import('../form/FormFields.tsx')])
 
 const dated: ReadonlySet<string> = new Set(['fromDate', 'toDate', 'dateRange'])

@@ -7,17 +7,17 @@ export const gridTotals = {
   part: lazy(() => import('../../../core/grid/totals.ts')),
 }
 
-/** The column with what can be done with each row. */
+/** The column of row actions. */
 export const rowActions = {
   features: ['actions/row'],
   part: lazy(() => import('./actions/actionsColumn.tsx')),
 }
 
-/** What can be done with a grid as a whole, above its rows. */
+/** The actions of a whole grid, above its rows. */
 export const screenActions = {
   features: ['actions/screen'],
   part: lazy(() => import('./actions/ActionButtons.tsx')),
 }
 
-/** Every part of a kind that only some definitions need, with the words that need it. */
+/** Parts of kinds that only some definitions need, with the features that need them. */
 export const kindParts: readonly KindPart[] = [gridTotals, rowActions, screenActions]

@@ -13,23 +13,23 @@ export interface ShownGrid {
   readonly grid: CompiledGrid
   readonly state: GridState
   readonly params: Readonly<Record<string, string>>
-  /** The rows that are shown; undefined: none were loaded yet. */
+  /** The rows on screen; undefined: none loaded yet. */
   readonly page: GridPage | undefined
 }
 
 interface Question<T> {
-  /** Path of the POST call; empty: nothing is asked. */
+  /** Path of the POST call; empty: none. */
   readonly path: string
-  /** The filters that are sent. Default: those of the grid. */
+  /** The filters to send. Default: those of the grid. */
   readonly filters?: CompiledGrid['filters']
   readonly body: (filter: GridTerm[][]) => object
-  /** Undefined: the reply is not understood. It must be the same function every time. */
+  /** Undefined: invalid reply. Must be a stable function. */
   readonly read: (data: unknown) => T | undefined
 }
 
 /**
- * What the server says of all rows of the filters, asked for once the rows are there, and again when the filters differ or the
- * same rows were asked for again. Undefined: not known, or not to be had, which is no failure of the list.
+ * A call about all filtered rows, sent once the rows are loaded, and again when the filters differ or the
+ * same rows are reloaded. Undefined: loading or failed, which is not reported as a failure of the list.
  */
 export function useBesideRows<T>({ grid, state, params, page }: ShownGrid, question: Question<T>) {
   const { call, ports } = useRuntime()
@@ -44,12 +44,12 @@ export function useBesideRows<T>({ grid, state, params, page }: ShownGrid, quest
     const shown = JSON.stringify(state)
     const before = last.current
     last.current = { asked, shown, page }
-    // Another page of rows that are known already.
+    // Another page of the same rows.
     if (before?.asked === asked && before.shown !== shown) return
     call(sent, { ignores404: true, safe: true, background: true })
       .then(reply => (reply.ok ? read(reply.data) : undefined))
       .catch(() => undefined)
-      // The newest answer counts.
+      // Only the newest reply counts.
       .then(found => last.current?.asked === asked && setAnswer(() => found))
   }, [state, params, page, path, filters, body, read, call, ports])
   return answer

@@ -13,27 +13,27 @@ import { type TypedFilters } from './useGridState.ts'
 type Filters = GridState['filters']
 type Filtered = Pick<CompiledGrid, 'filters'>
 
-/** Puts filters into the address; `replace` leaves no entry for the back button. */
+/** Writes filters to the address; `replace` adds no history entry. */
 export type ChangeFilters = (changes: readonly FilterChange[], replace: boolean) => void
 
-/** How long the user pauses before typed filters are applied, in milliseconds (spec 1 §9). */
+/** Milliseconds of pause before typed filters are applied (spec 1 §9). */
 const WAIT = 500
 
 export interface FilterDrafts {
-  /** What the control shows: the draft, else what the address says. */
+  /** The value to show: the draft, else that of the address. */
   readonly valuesOf: (key: string) => readonly string[]
   readonly errors: Readonly<Record<string, string>>
-  /** `chosen`: the value is complete and applies at once; what is typed in other filters is applied with it. */
+  /** `chosen`: the value is complete and applies at once, together with other typed filters. */
   readonly type: (key: string, values: readonly string[], chosen: boolean) => void
-  /** The control is left: a date that cannot be read is reported, and a number outside of its limits. */
+  /** Called on blur: reports an invalid date, or a number outside of its limits. */
   readonly leave: () => void
-  /** Applies what is typed at once and reports what cannot be; false when there was nothing to apply. */
+  /** Applies typed filters at once and reports invalid ones; false if there was nothing to apply. */
   readonly flush: () => boolean
-  /** Forgets what is typed and not yet applied, in one filter or in all. */
+  /** Discards typed filters that are not applied yet, of one filter or of all. */
   readonly discard: (key?: string) => void
 }
 
-/** The filters as the user types them, until they stand in the address. One with a problem is held back. */
+/** The filters as typed, until they are in the address. Invalid ones are held back. */
 export function useFilterDrafts(
   grid: Filtered,
   applied: Filters,
@@ -87,7 +87,7 @@ export function useFilterDrafts(
     const problems = problemsOf(grid, { ...applied, ...newest.current })
     const before = settled.current
     settled.current = applied
-    // What has come into the address past a draft with a problem, as by a saved filter, takes its place.
+    // A value that reaches the address past an invalid draft, e.g. by a saved filter, replaces it.
     const left = Object.entries(newest.current).filter(
       ([key, values]) =>
         !same(values, getOwn(applied, key)) &&
@@ -122,7 +122,7 @@ export function useFilterDrafts(
   }
 }
 
-/** Key of a filter -> what is wrong with its date (spec 1 §5) or number. */
+/** Filter key -> error message of its date (spec 1 §5) or number. */
 function problemsOf(grid: Filtered, filters: Filters): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { key } of grid.filters) {
@@ -132,14 +132,14 @@ function problemsOf(grid: Filtered, filters: Filters): Record<string, string> {
   return problems
 }
 
-/** Whether a draft waits: it has a problem, or it is the start of a period whose end stands before it. */
+/** Whether a draft is held back: it is invalid, or the end of its period is before its start. */
 function isHeld(problems: Readonly<Record<string, string>>, key: string): boolean {
   return (
     Object.hasOwn(problems, key) || getOwn(problems, key.replace(/from$/, 'to')) === messages.periodReversed
   )
 }
 
-/** What may be on its way to a date or number is not blamed while it is typed, only when it is entered or left. */
+/** Errors of an unfinished date or number are shown on Enter or blur only. */
 function blamed(problems: Record<string, string>, typing: string | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).filter(

@@ -25,15 +25,15 @@ interface GridData {
   readonly offset: number
   readonly phase: GridPhase
   readonly loading: boolean
-  /** The first rows are there, and drawn before anything is seen: what waits for them need not be drawn. */
+  /** The first rows are loaded before anything is rendered, so that placeholders are not needed. */
   readonly arriving: boolean
   /** Sends the same request again. */
   readonly refresh: () => void
-  /** The same without a word: the grid can be used meanwhile, and a failure leaves its rows. Nothing, while it is loading. */
+  /** Reloads in the background: a failure keeps the rows. Ignored while loading. */
   readonly refreshQuietly: () => void
 }
 
-/** Asks for the rows that the state means. Only the newest request is ever painted: a newer one aborts the one before. */
+/** Loads the rows of the state. Only the newest request is rendered: it aborts the one before. */
 export function useGridPage(
   grid: CompiledGrid,
   state: GridState,
@@ -43,7 +43,7 @@ export function useGridPage(
   const [{ attempt, over }, setAttempt] = useState<Attempt>({ attempt: 0, over: undefined })
   const [settled, setSettled] = useState<Settled<object>>(unsettled)
   const newest = useRef<object>(undefined)
-  /** Of the rows on screen. */
+  /** Key of the rows on screen. */
   const shown = useRef<string>(undefined)
   const refresh = useCallback(
     () => setAttempt(before => ({ attempt: before.attempt + 1, over: undefined })),
@@ -61,19 +61,19 @@ export function useGridPage(
     return { path, body, key: startKey(path, state), offset: (state.page - 1) * state.size, attempt }
   }, [grid, state, params, ports.clock, attempt])
 
-  /** The rows on screen are those of this request, of before. */
+  /** The rows on screen are those of an earlier attempt of this request. */
   const quiet = over !== undefined && settled.request === over && over.key === request.key
   const isQuiet = useRef(quiet)
   isQuiet.current = quiet
 
   const arriving = !idle && settled === unsettled && arrivedReply(request.key)?.ok === true
-  /** The request whose rows were there when the grid was mounted. */
+  /** The request whose rows were loaded when the grid was mounted. */
   const arrived = useRef<object>(undefined)
   useLayoutEffect(() => {
     const { key, offset } = request
     const reply = arriving ? arrivedReply(key) : undefined
     const page = reply?.ok ? readGridReply(reply.data) : undefined
-    // Without rows in it the effect below says what is wrong.
+    // A reply without rows is reported by the effect below.
     if (!page) return
     dropStarted(key)
     arrived.current = request
@@ -98,7 +98,7 @@ export function useGridPage(
       takeStarted(key, newer.signal) ??
       call(
         { method: 'POST', path, body, signal: newer.signal },
-        // Rows that are asked for again, by a process that has ended for example, never replace the screen by an error.
+        // Rows that are reloaded, e.g. after a process has ended, never replace the screen by an error.
         { ignores404: true, safe: true, background: shown.current === key, global: !quiet },
       )
     sent.then(
@@ -112,7 +112,7 @@ export function useGridPage(
         }
         fail({ ok: false, status, statusText: '', data }, false)
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => end({ phase: quiet ? 'ready' : 'failed' }),
     )
     return () => {
@@ -138,10 +138,10 @@ interface Attempt {
   readonly over: { readonly key: string } | undefined
 }
 
-/** Milliseconds between two requests for the rows while a process goes on, which may tell of itself every moment. */
+/** Minimum milliseconds between two reloads while a process sends frequent updates. */
 const pace = 2000
 
-/** Asks for the rows while processes of these types go on, and when they have ended: at once, then at that pace. */
+/** Reloads while processes of these types run, and when they have ended: at once, then at that pace. */
 export function useLiveRows(types: readonly string[], ask: () => void): void {
   const { clock } = useRuntime().ports
   const wait = useRef<{ again: boolean; stop: () => void }>(undefined)
@@ -164,8 +164,8 @@ export function useLiveRows(types: readonly string[], ask: () => void): void {
 }
 
 /**
- * After a change of the rows by an action, an import or a process: what stands beside the grid may tell of them too, so the
- * loads of the screen are asked for again, which its rows follow; without loads the rows alone are.
+ * After a change of the rows by an action, an import or a process: other blocks may depend on them, so the
+ * loads of the screen are reloaded, and the rows with them; without loads only the rows.
  */
 export function useRefetchLoads(refresh: () => void): () => Promise<void> | undefined {
   const { screen, inPanel } = useScreen()

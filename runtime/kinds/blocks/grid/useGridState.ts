@@ -11,25 +11,25 @@ import { useResources } from '../../../shell/session/resources.ts'
 import { useQuery } from '../../../shell/useQuery.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 
-/** Lays events on the state in the address, in order; `replace` leaves no entry for the back button. */
+/** Applies events to the state in the address, in order; `replace` adds no history entry. */
 export type ChangeGrid = (events: readonly GridEvent[], replace: boolean) => void
 
-/** Applies the filters that are typed and wait for the user to pause; undefined: the grid has no filters. */
+/** Applies the typed filters that wait for a pause; undefined: the grid has no filters. */
 export type TypedFilters = RefObject<(() => void) | undefined>
 
 export interface GridAddress {
   readonly state: GridState
   readonly change: ChangeGrid
-  /** For what acts on the filters that the user sees: applies those that are typed, and gives the state that comes of it. */
+  /** Applies typed filters and returns the resulting state, for actions on the filters that the user sees. */
   readonly settle: () => GridState
-  /** The filter area puts its own way in here. */
+  /** Set by the filter area. */
   readonly typed: TypedFilters
 }
 
 /**
- * The state of a grid as the address tells it, and the way to change it: a change is a new address, nothing else. The
- * state stays the same object as long as its part of the address does, whatever else the address says. Columns that the
- * user arranged on an earlier day come into the address, so that it shows the same to whoever gets it.
+ * The state of a grid in the address, and its setter: a change is a new address, nothing else. The state is
+ * the same object as long as its part of the address is unchanged. The user's stored columns are written to
+ * the address, so that it shows the same to other users.
  */
 export function useGridState(
   grid: CompiledGrid,
@@ -50,7 +50,7 @@ export function useGridState(
   const settle = useStableCallback(() => {
     typed.current?.()
     let newest = state
-    // The router needs a moment: what was asked for is known before the address says it.
+    // The router is asynchronous: the requested state is known before the address changes.
     changeQuery(before => {
       if (before !== query) newest = readGridState(grid, before, initial, memory)
       return before
@@ -64,7 +64,7 @@ export function useGridState(
   return { state, change, settle, typed }
 }
 
-/** The state of before as long as it says the same; another state keeps the parts that say the same. */
+/** The previous state while equal; a changed state keeps its equal parts. */
 function useUnchanged(state: GridState): GridState {
   const [held] = useState({ state })
   const before = held.state
@@ -86,8 +86,7 @@ function unchanged<T>(before: T, next: T): T {
 }
 
 /**
- * The grid as its user may see it. It stays the same object while the user may see the same of it: another one would ask
- * for the rows again.
+ * The grid as permitted to its user. The same object while that is equal: a new one would reload the rows.
  */
 export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
   const resources = useResources()

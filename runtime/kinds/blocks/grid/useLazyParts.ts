@@ -4,8 +4,8 @@ import { type CompiledGrid } from '../../../core/compile/compiled.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'
 
 /**
- * Fetches what a grid may need later once its first rows are drawn and the browser has nothing else to do, and tells when
- * all of it is there. What could not be fetched is asked for again with the next page.
+ * Prefetches optional chunks of a grid once its first rows are rendered and the browser is idle, and returns
+ * whether all are loaded. Failed ones are retried with the next page.
  */
 export function useLazyParts(grid: CompiledGrid, page: GridPage | undefined): boolean {
   const [ready, setReady] = useState(false)
@@ -21,7 +21,7 @@ export function useLazyParts(grid: CompiledGrid, page: GridPage | undefined): bo
   return ready
 }
 
-/** One after the other: a part that is fetched ahead must not keep the user's own requests waiting. */
+/** One by one, so that prefetching does not delay the user's own requests. */
 async function fetchParts(grid: CompiledGrid, left: AbortSignal): Promise<void> {
   await whenIdle()
   const { lazyParts } = await import('./lazyParts.ts')

@@ -19,9 +19,9 @@ type Move = PositionChangeArgs<Row, ColumnTotals>
 type Pressed = CellKeyDownArgs<Row, ColumnTotals>
 
 /**
- * Keys of the rows: j and k go to the next and the former one, x and the space bar select it, c copies the focused cell and
- * Enter opens the record of the row.
- * j, k and x work from anywhere on the page where nothing is typed, for the first grid of a screen.
+ * Row keys: j and k move to the next and previous row, x and the space bar select it, c copies the focused
+ * cell and Enter opens the record. j, k and x work anywhere on the page outside of text fields, for the first
+ * grid of a screen.
  */
 export function useRowKeys({ grid, section, columns, rows, first, onToggle }: RowKeysParts) {
   const active = useRef({ idx: 0, rowIdx: -1 })
@@ -58,7 +58,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
       event.preventGridDefault()
       onToggle(args.rowIdx)
     }
-    // Enter does nothing to a checkbox, which has the focus where rows can be selected.
+    // Enter has no effect on a check box, which has the focus if rows can be selected.
     const takesEnter = onControl && !target.matches('input[type=checkbox]')
     if (event.key === shortcutKeys.openRow && target instanceof Element && !takesEnter) openRow(target)
     const column = columns.find(({ key }) => key === args.column?.key)
@@ -81,12 +81,12 @@ async function copy(text: string): Promise<void> {
 
 interface RowKeysParts {
   grid: RefObject<DataGridHandle | null>
-  /** Holds the grid and its filters. */
+  /** The element around the grid and its filters. */
   section: RefObject<HTMLElement | null>
   columns: readonly GridColumn[]
   rows: readonly Row[]
   /** True for the first grid of a screen. */
   first: boolean
-  /** Selects a row by its position on the page, or takes it out. Undefined: rows cannot be selected. */
+  /** Toggles a row by its position on the page. Undefined: no selection. */
   onToggle: ((position: number) => void) | undefined
 }

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { panelTitle } from '../grid/actions/rowParams.ts'
 import { PlaceContext } from '../Section.tsx'
 
-/** Blocks about a row or record in a panel at the side. They are gone with it; the list beside it stays as it is. */
+/** Blocks about a row or record in a side panel. Closing removes them; the list stays as it is. */
 export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
   const { size, body, ...data } = compiledPanel(definition)
   const title = panelTitle(data.title, row)
@@ -31,12 +31,12 @@ export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
 
 interface BlocksPanelProps {
   definition: ActionOf<'show'>['panel']
-  /** What it was opened for, as it is by now; undefined: the screen as a whole. */
+  /** The current row it was opened for; undefined: the screen as a whole. */
   row: Row | undefined
   panel: PanelState
 }
 
-/** Blocks in a panel at the side: what they need of a screen, which has neither checks nor an address of its own. */
+/** Blocks in a side panel, with what they need of a screen, but without checks and an address. */
 interface CompiledPanel extends Pick<CompiledScreen, 'loads' | 'checks' | 'body'> {
   /** With `{placeholders}` of the row. */
   readonly title: string
@@ -45,7 +45,7 @@ interface CompiledPanel extends Pick<CompiledScreen, 'loads' | 'checks' | 'body'
 
 type Panel = ActionOf<'show'>['panel']
 
-/** A panel with its defaults; the same for the same definition. */
+/** A panel with its defaults; cached per definition. */
 function compiledPanel(panel: Panel): CompiledPanel {
   const known = compiledPanels.get(panel)
   if (known) return known

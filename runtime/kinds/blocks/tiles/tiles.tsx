@@ -15,7 +15,7 @@ import { type BlockKindOf } from '../../kinds.ts'
 import { useFollowed } from '../filters/useFollowed.ts'
 import { Section } from '../Section.tsx'
 
-/** What waits for the user, a tile for each list. The tiles ask apart from each other: a slow one holds up none. */
+/** Pending work, a tile per list. Each tile loads separately, so that a slow one does not block others. */
 export const kind: BlockKindOf<'tiles'> = { View }
 
 const minute = 60_000
@@ -74,8 +74,8 @@ function FigureTile({ label, href, get, select, round }: FigureTileProps) {
 }
 
 /**
- * The figures of one tile, asked for again with every round. Undefined: on their way; null: they could not be had. The tile
- * says so itself, without a toast: the others are still of use.
+ * The figures of one tile, reloaded with every round. Undefined: loading; null: failed. The tile shows the
+ * failure itself, without a toast, because the others are still usable.
  */
 function useFigures(get: string, select: string | undefined, round: number) {
   const { call } = useRuntime()
@@ -91,7 +91,7 @@ function useFigures(get: string, select: string | undefined, round: number) {
         const isGood = reply.ok && !isRefused(reply.data)
         setFigures((isGood && readTileFigures(selectPart(reply.data, select))) || null)
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
     return () => newer.abort()
@@ -103,7 +103,7 @@ function useFigures(get: string, select: string | undefined, round: number) {
   return { figures, retry }
 }
 
-/** Coming back to the page raises several events at once. */
+/** Milliseconds: returning to the page raises several events at once. */
 const apart = 5000
 
 /**

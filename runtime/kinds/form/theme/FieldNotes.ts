@@ -2,15 +2,15 @@ import { type WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
 import { type ControlIds } from '../../../ui/Field.tsx'
 
-/** What stands round a control, told by the template of its field. */
+/** Ids and name around a control, provided by its field template. */
 interface Notes {
-  /** Of the control that is meant; others below it are named by themselves. */
+  /** Id of the control; nested ones name themselves. */
   readonly id: string
-  /** Id of the label that is seen; undefined: none is. */
+  /** Id of the visible label; undefined: none. */
   readonly labelId: string | undefined
-  /** Ids of description, errors and help, as far as they are there. */
+  /** Ids of description, errors and help, if present. */
   readonly describedBy: string | undefined
-  /** Names a control that has no label of its own. */
+  /** Name of a control without a label. */
   readonly name: string
 }
 
@@ -22,8 +22,8 @@ export const FieldNotes = createContext<Notes>({
 })
 
 /**
- * Joins a widget to its label, notes and errors. rjsf names every note that there could be; only those that are there are
- * named here. `group`: the control is no labelable element and is named by the id of the label.
+ * Connects a widget to its label, notes and errors. rjsf lists the ids of all possible notes; only existing
+ * ones are used here. `group`: the control is not labelable and is named by the id of the label.
  */
 export function useControlIds(
   { id, label, placeholder, rawErrors = [] }: WidgetProps,
@@ -41,5 +41,5 @@ export function useControlIds(
   }
 }
 
-/** Id of the record whose fields are the cells of a line; undefined: they are drawn as a group. */
+/** Id of the record whose fields are cells of a line; undefined: they are rendered as a group. */
 export const RowContext = createContext<string | undefined>(undefined)

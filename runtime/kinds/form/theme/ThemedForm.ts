@@ -8,7 +8,7 @@ import { BaseInputTemplate } from './widgets/BaseInputTemplate.tsx'
 import { CheckboxWidget, RadioWidget, SelectWidget } from './widgets/choices.tsx'
 import { DateTimeWidget, DateWidget, PasswordWidget, TextareaWidget, TextWidget } from './widgets/lines.tsx'
 
-/** The templates that forms of the console draw; the others are those of rjsf. */
+/** The templates used by forms of the console; the others are those of rjsf. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
@@ -19,7 +19,7 @@ export const templates = {
   ObjectFieldTemplate,
 } satisfies Partial<TemplatesType>
 
-/** The widgets that forms of the console draw; the others are those of rjsf. */
+/** The widgets used by forms of the console; the others are those of rjsf. */
 export const widgets: Readonly<Record<string, Widget>> = {
   CheckboxWidget,
   DateTimeWidget,
@@ -31,7 +31,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   TextWidget,
 }
 
-/** What draws the forms of the console; rjsf draws the rest. Each part of it is used by a form of the console. */
+/** The theme of the console; rjsf renders the rest. Each part of it is used by a form of the console. */
 export const consoleTheme = { fields: { SchemaField }, templates, widgets } satisfies ThemeProps
 
 /** A form of rjsf in the console's look. */

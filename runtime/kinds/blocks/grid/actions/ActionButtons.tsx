@@ -5,7 +5,7 @@ import { preparing } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
-/** The actions of a selection, of the screen or of a record, as buttons side by side. */
+/** The actions of a selection, of the screen or of a record, as buttons. */
 export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
   const context = useGridActionsContext()
   const { start } = context
@@ -45,6 +45,6 @@ const noRows: readonly Row[] = []
 
 export interface ActionButtonsProps {
   target: Exclude<ActionTarget, { scope: 'row' }>
-  /** The selected rows that are known: their fields decide what can be done. */
+  /** The loaded selected rows: their fields decide which actions are available. */
   rows?: readonly Row[]
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type ActionTarget } from './GridActionsContext.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
-/** The question before an action, which names what it concerns. It stays to fade out with its own words. */
+/** The confirmation of an action, which names its target. Keeps its text while it fades out. */
 export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionProps) {
   const { asked } = runner
   const [last, setLast] = useState<{ asked: AskedAction; figures: ReactNode }>()
@@ -36,8 +36,8 @@ function concerned(target: ActionTarget, nameOf: ActionQuestionProps['nameOf']):
 
 interface ActionQuestionProps {
   runner: ActionRunner
-  /** How many rows are selected, and what they come to. Absent: there is no selection. */
+  /** Number and totals of the selected rows. Absent: no selection. */
   figures?: ReactNode
-  /** What a row is known by, and worth. Absent: there are no rows. */
+  /** Name and amounts of a row. Absent: no rows. */
   nameOf?: (row: Row) => string
 }

@@ -2,28 +2,28 @@ import { createContext, use } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 
-/** What an action acts on. */
+/** The target of an action. */
 export type ActionTarget =
   | { readonly scope: 'row'; readonly row: Row; readonly key: string }
   | { readonly scope: 'selection' }
   | { readonly scope: 'screen' }
   | { readonly scope: 'record'; readonly row: Row }
 
-/** The actions of a grid, or of one record, that the user may see, and the way to them. */
+/** The permitted actions of a grid, or of one record, and how to run them. */
 export interface GridActions {
   readonly ofRow: readonly CompiledAction[]
-  /** Of a row too; its cells do them. Absent: none. */
+  /** Row actions run by its cells. Absent: none. */
   readonly ofCells?: readonly CompiledAction[]
   readonly ofSelection: readonly CompiledAction[]
   readonly ofScreen: readonly CompiledAction[]
   /** Absent: none. */
   readonly ofRecord?: readonly CompiledAction[]
-  /** Why none of them can be used; empty: they can. */
+  /** Why all are disabled; empty: they are enabled. */
   readonly frozen: string
-  /** Types of the processes that run: what waits for them is locked. */
+  /** Types of running processes, which lock the actions that wait for them. */
   readonly running: ReadonlySet<string>
   readonly locks: Locks
-  /** Asks the user where the action says so, then does it. Does nothing while the action is locked. */
+  /** Asks for confirmation if required, then runs the action. Ignored while it is locked. */
   readonly start: (action: CompiledAction, target: ActionTarget) => void
 }
 
@@ -35,27 +35,27 @@ export function useGridActionsContext(): GridActions {
   return actions
 }
 
-/** Key under which a target as a whole is locked while one of its actions is under way. */
+/** Key that locks a target as a whole while one of its actions runs. */
 export function lockOf(target: ActionTarget): string {
   return target.scope === 'row' ? `row ${target.key}` : target.scope
 }
 
-/** Key under which one action of a target is locked. */
+/** Key that locks one action of a target. */
 export function actionLockOf(action: CompiledAction, target: ActionTarget): string {
   return `${lockOf(target)}: ${action.label}`
 }
 
-/** Key that is held while the call of one action of a target is on its way. */
+/** Key held while the call of one action of a target is pending. */
 export function runOf(action: CompiledAction, target: ActionTarget): string {
   return `${actionLockOf(action, target)} runs`
 }
 
-/** Which buttons are locked. One store per grid, so that a lock draws its own buttons only. */
+/** The locked buttons. One store per grid, so that a lock renders only its own buttons. */
 export interface Locks {
   has(key: string): boolean
-  /** Locks the key; the result unlocks it. A key that is locked twice is free after the second unlock. */
+  /** Locks the key; the result unlocks it. A key locked twice needs both unlocks. */
   add(key: string): () => void
-  /** Calls back after every change; returns the way to stop it. */
+  /** Called after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * What an action needs from the first click on, in a part of the script of its own: to be seen, its button needs none of
- * it. Import it lazily.
+ * Needed from the first click on an action, so it is a chunk of its own: the button renders without it.
+ * Import it lazily.
  */
 import { isTaken, messageOf } from '../../../../../schemas/wire/envelope.ts'
 import { type CompiledAction, type CompiledRequest } from '../../../../core/compile/compiled.ts'
@@ -15,13 +15,13 @@ export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 
 export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
 export async function fetchFormPanel() {
-  // Beside the panel and not behind it; whoever draws the fields notices when they are gone.
+  // In parallel with the panel; a missing chunk is reported when the fields are rendered.
   import('../../form/FormFields.tsx').catch(() => {})
   return import('../../form/FormPanel.tsx')
 }
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 
-/** Fetches what an action opens: its question, its form, or the blocks that it shows. */
+/** Fetches what an action opens: its dialog, its form, or its blocks. */
 export async function fetchOpened({ kind, confirm }: CompiledAction): Promise<void> {
   await Promise.all([
     confirm && fetchQuestion(),
@@ -30,13 +30,13 @@ export async function fetchOpened({ kind, confirm }: CompiledAction): Promise<vo
   ])
 }
 
-/** How a request has ended; `conflict`: somebody else was faster; `lost`: unknown, its reply did not arrive. */
+/** The outcome of a request; `conflict`: someone else saved first; `lost`: unknown, no reply arrived. */
 export interface Sent {
   readonly ended: 'done' | 'conflict' | 'failed' | 'lost'
   readonly reply: unknown
 }
 
-/** Sends the request of an action and tells the user how it ended; `link` is where the toast of its success leads. */
+/** Sends the request of an action and shows its outcome; `link` is the link of the success toast. */
 export async function sendRequest(
   { call, toast }: Runtime,
   action: CompiledRequest,

@@ -13,7 +13,7 @@ import { prepareAction, preparing } from './fetchActionWork.ts'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
-/** The last column: what can be done with each row. It stays in sight while the others scroll. */
+/** The last column: the actions of each row. It stays visible while the others scroll. */
 export function actionsColumn(grid: CompiledGrid): GridColumn {
   const { rowKey } = grid
   const name = nameColumn(grid)?.field ?? rowKey
@@ -30,7 +30,7 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
   return {
     key: 'rdg-actions-column',
     name: 'Actions',
-    // A button is as wide as its text, a menu as its dots; the header has no text.
+    // A button is as wide as its text, a menu as its icon; the header has no text.
     width,
     minWidth: 56,
     frozen: 'end',
@@ -43,10 +43,10 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
   }
 }
 
-/** Made once for all rows: React draws an element that is the same no second time. */
+/** A shared element for all rows, which React does not render again. */
 const dots = <Ellipsis aria-hidden="true" />
 
-/** What can be done with one row: a button where it is one thing, a menu where there are several or their column has no room for its text. */
+/** A button for a single action, a menu for several or if the column is too narrow for its text. */
 function RowActions({
   row,
   rowKey,
@@ -56,11 +56,11 @@ function RowActions({
 }: {
   row: Row
   rowKey: string
-  /** What people know the row by. */
+  /** Name of the row. */
   name: string
-  /** Labels of the actions that the column has room for. */
+  /** Labels of the actions that fit into the column. */
   alone: ReadonlySet<string>
-  /** Absent: the order of the page. */
+  /** Absent: the tab order of the page. */
   tabIndex: number | undefined
 }) {
   const context = useGridActionsContext()

@@ -7,12 +7,12 @@ import { fillText, placeholders, tileAddress } from '../../../../core/path.ts'
 import { plainText } from '../../../../core/text/displayText.ts'
 import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
 
-/** Path parameter -> text of the field of the row; an empty field gives an empty text. */
+/** Path parameter -> text of the field of the row; empty for an empty field. */
 export function rowParams(params: Readonly<Record<string, string>>, row: unknown): Record<string, string> {
   return textsOf(params, field => valueAt(row, field))
 }
 
-/** The address that an action on a row leads to; undefined: the user may not go there, or a field of its query is empty. */
+/** The address that a row action opens; undefined: not permitted, or a field of its query is empty. */
 export function rowAddress(
   { to, params, query }: Extract<CompiledAction, { kind: 'navigate' }>,
   row: unknown,
@@ -22,7 +22,7 @@ export function rowAddress(
   return path === undefined || search === undefined ? undefined : path + search
 }
 
-/** Where a success leads, with what the reply says at whatever level the fields stand; undefined: nowhere, or the user may not go there. */
+/** The address after success, with fields of the reply from any level; undefined: none, or not permitted. */
 export function doneAddress(
   { go, goParams, goQuery }: Pick<CompiledRequest, 'go' | 'goParams' | 'goQuery'>,
   reply: unknown,

@@ -14,12 +14,12 @@ import {
 } from './GridActionsContext.ts'
 import { rowAddress, rowParams } from './rowParams.ts'
 
-/** Whether an action is shown on these rows: its condition holds on every one. */
+/** Whether an action is shown for these rows: its condition holds for every one. */
 function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {
   return !visible || rows.every(row => holds(visible, row))
 }
 
-/** Why an action cannot be used on these rows; empty: it can. */
+/** Why an action is disabled for these rows; empty: it is enabled. */
 export function blockedReason(
   action: CompiledAction,
   rows: readonly Row[],
@@ -47,10 +47,10 @@ function reasonOf({ disabledReason }: CompiledAction, row: Row): string {
   return fillText(disabledReason, rowParams(Object.fromEntries(names.map(name => [name, name])), row)).trim()
 }
 
-/** `running`: its call is on its way. `locked`: another one of its target is, or it waits as long as its definition says. */
+/** `running`: its call is pending. `locked`: by its lock time or another action of its target. */
 type ActionState = 'free' | 'locked' | 'running'
 
-/** Tells the states of the actions of a target; the caller is drawn when one of them changes. */
+/** The states of a target's actions; the caller renders when one of them changes. */
 export function useActionStates(
   target: ActionTarget,
   actions: readonly CompiledAction[],
@@ -60,12 +60,12 @@ export function useActionStates(
     if (locks.has(runOf(action, target))) return 'running'
     return locks.has(lockOf(target)) || locks.has(actionLockOf(action, target)) ? 'locked' : 'free'
   }
-  // One text, which is the same as long as no state differs.
+  // A text, which is equal as long as no state differs.
   useSyncExternalStore(locks.subscribe, () => actions.map(stateOf).join())
   return stateOf
 }
 
-/** The actions that are shown on these rows: their condition holds, and the screen they lead to may be opened. */
+/** The actions shown for these rows: their condition holds, and the user may open their screen. */
 export function useOffered(
   actions: readonly CompiledAction[],
   rows: readonly Row[],

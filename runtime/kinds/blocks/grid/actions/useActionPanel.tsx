@@ -52,7 +52,7 @@ export function useActionPanel({
   }
   return {
     show,
-    // Once fetched it stays, to slide out and to give the focus back.
+    // Once loaded it stays mounted, to slide out and return the focus.
     drawn: last && (
       <SafeArea>
         <Suspense>{drawn(last.opened, last.number)}</Suspense>
@@ -67,15 +67,15 @@ function newestOf(actions: readonly CompiledAction[], opened: CompiledOpen): Com
 }
 
 interface ActionPanelParts {
-  /** Those that may have opened it, as they are by now: while it is open, a definition may be saved. */
+  /** The current actions that may have opened it: a definition may be saved while it is open. */
   readonly actions: readonly CompiledAction[]
-  /** The row of a target as it is by now; undefined: it has none. */
+  /** The current row of a target; undefined: it has none. */
   readonly rowOf: (target: ActionTarget) => Row | undefined
-  /** Number of selected rows. Absent: nothing can be selected. */
+  /** Number of selected rows. Absent: no selection. */
   readonly selected?: number
-  /** What so many selected rows come to. Absent: nothing can be selected. */
+  /** Totals of that many selected rows. Absent: no selection. */
   readonly figures?: (rows: number) => ReactNode
-  /** A form was sent with success; the panel asks for the loads and rows of the screen again by itself. */
+  /** A form was sent with success; the panel reloads the loads and rows of the screen itself. */
   readonly onSaved: (target: ActionTarget, action: CompiledOpen) => void
 }
 

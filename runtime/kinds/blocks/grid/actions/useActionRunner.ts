@@ -30,11 +30,11 @@ import {
 } from './GridActionsContext.ts'
 import { doneAddress, rowAddress } from './rowParams.ts'
 
-/** An action that waits for the user's yes. */
+/** An action that waits for confirmation. */
 export interface AskedAction {
   readonly action: CompiledAction
   readonly target: ActionTarget
-  /** The yes is given and the server has not answered. */
+  /** Confirmed, and the call is pending. */
   readonly busy: boolean
 }
 
@@ -43,7 +43,7 @@ export interface ActionRunner {
   readonly asked: AskedAction | undefined
   start(action: CompiledAction, target: ActionTarget): void
   confirm(): void
-  /** Takes the question back; the asked action is not done. */
+  /** Closes the dialog without running the action. */
   dismiss(): void
 }
 
@@ -51,7 +51,7 @@ export interface ActionRunner {
 export interface OpenedForm {
   readonly action: CompiledOpen
   readonly target: ActionTarget
-  /** One for each way to send the form, the main one first; none: it is not sent. Its body is what goes out beside the fields. */
+  /** One per way to send, the main one first; may be empty. Bodies are sent in addition to the fields. */
   readonly calls: readonly HttpCall[]
 }
 
@@ -65,22 +65,22 @@ interface ShownBlocks {
 export type Opened = OpenedForm | ShownBlocks
 
 export interface ActionParts {
-  /** The call of a request or download, with everything that goes out with it. */
+  /** The call of a request or download, with all of its data. */
   callOf(action: SentAction, target: ActionTarget): Promise<HttpCall>
-  /** The panel of an action is to be opened; its form is sent by the call, if at all. */
+  /** Opens the panel of an action; a form is sent by these calls, if any. */
   onOpen(opened: Opened): void
-  /** A request has succeeded. A promise resolves when what follows from it is there. */
+  /** A request has succeeded. A promise resolves when the reloaded data has arrived. */
   onDone(target: ActionTarget, action: CompiledAction): Promise<void> | undefined
-  /** Fields of the record have these values from now on. Absent: nothing is known of a record. */
+  /** Sets fields of the record. Absent: there is no record. */
   onSet?(values: RecordValues): void
-  /** Someone else saved first (409), or the reply was lost: the user is told, and what was acted on is to be asked for again. */
+  /** A conflict (409) or a lost reply was reported: reload the target. */
   onConflict(): Promise<void> | undefined
 }
 
 /**
- * Does the actions of a grid or record: one effect for a double click, a button that is locked until the reply and for the time
- * that the action says, and the message of the server as a toast. After a failure everything stays as it was; a part of the
- * script that cannot be fetched is told as a failure.
+ * Runs the actions of a grid or record: one effect for a double click, a button locked until the reply and
+ * for the action's lock time, and the server's message as a toast. A failure changes nothing; a missing chunk
+ * is reported as a failure.
  */
 export function useActionRunner(parts: ActionParts): ActionRunner {
   const runtime = useRuntime()
@@ -131,7 +131,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
         if (wait === 0) unlockAction()
         else void waited.then(unlockAction)
       }
-      // Until then the buttons are those of what it was before.
+      // Until then the buttons belong to the previous state.
       if (followed) void followed.then(unlock)
       else unlock()
     }
@@ -145,7 +145,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     parts.onOpen({ action, target, calls: await Promise.all(ways.map(callOf)) })
   }
 
-  /** `followed`: what it has changed is being asked for again. */
+  /** `followed`: the reload of the data it has changed. */
   async function request(
     action: CompiledRequest,
     target: ActionTarget,
@@ -158,7 +158,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
       sent,
       toastLink(action.link, screenLink, params),
     )
-    // What was done, by somebody else or by this very call, is seen then.
+    // Shows the change made by someone else, or by this very call.
     if (ended === 'conflict' || ended === 'lost') return { followed: parts.onConflict() }
     if (ended === 'failed' && action.failure.set) parts.onSet?.(action.failure.set)
     if (ended !== 'done') return {}
@@ -181,7 +181,7 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
     asked,
     start,
     confirm() {
-      // A second press may come before the first one is drawn.
+      // A second click may come before the first is rendered.
       if (!asked || asked.busy || isLocked(asked.action, asked.target)) return
       setAsked({ ...asked, busy: true })
       void perform(asked.action, asked.target).finally(() => setAsked(undefined))

@@ -13,7 +13,7 @@ import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions } from './GridActionsContext.ts'
 import { type ActionRunner, type Opened, useActionRunner } from './useActionRunner.ts'
 
-/** What actions act on, and what follows them. */
+/** The targets of actions, and the reactions to them. */
 export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> {
   readonly grid: CompiledGrid
   readonly params: Readonly<Record<string, string>>
@@ -21,16 +21,16 @@ export interface GridActionsParts extends Pick<GridAddress, 'state' | 'settle'> 
   /** Number of selected rows. */
   readonly count: number
   readonly edits: Edits
-  /** Why no action can be used; empty: they can. */
+  /** Why all actions are disabled; empty: they are enabled. */
   readonly frozen: string
-  /** An action on this has succeeded: the rows are asked for again, and what was selected or typed for it is gone. */
+  /** An action on this target has succeeded: reloads the rows and clears its selection and input. */
   readonly onDone: (target: ActionTarget) => Promise<void> | undefined
-  /** Someone else saved first: the rows are asked for again, and everything else stays. */
+  /** Someone else saved first: reloads the rows and keeps everything else. */
   readonly onConflict: () => undefined
   readonly onOpen: (opened: Opened) => void
 }
 
-/** The actions of a grid for everything that offers them, and the question that one of them asks. */
+/** The actions of a grid, and their pending confirmation. */
 export function useGridActions(parts: GridActionsParts): { actions: GridActions; runner: ActionRunner } {
   const { grid, state, settle, params, selection, count, edits, frozen, onDone, onConflict, onOpen } = parts
   const { ports, toast } = useRuntime()
@@ -41,7 +41,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
         target.scope === 'selection'
           ? { ...target, selection, count, filter: filterTerms(grid, state, context) }
           : target
-      // What was typed until the click, however long the part takes.
+      // The input at the time of the click, however long the chunk takes.
       const typed = edits.values
       const { actionCall } = await fetchActionWork()
       return actionCall(grid, action, subject, { params, typed })
@@ -53,8 +53,8 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
   const { locks } = runner
   const running = useRunning()
   const start = useStableCallback<Parameters<GridActions['start']>, void>((action, target) => {
-    // All rows of the filters are meant. Other ones that are typed already clear the selection, and nobody has seen what
-    // it would be about.
+    // Applies to all filtered rows. Typed but unapplied filters would clear the selection, and the user has
+    // not seen their rows.
     const filtered = target.scope === 'selection' && selection.all
     if (filtered && JSON.stringify(settle().filters) !== JSON.stringify(state.filters)) return
     const acts = target.scope === 'selection' ? { ...target, selection } : target

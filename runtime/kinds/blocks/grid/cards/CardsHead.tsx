@@ -38,7 +38,7 @@ export function CardsHead({ view, sort, onSort, count, selected, onSelect }: Car
 
 const sortKey = ({ field, order }: GridSort) => `${field} ${order}`
 
-/** The two directions of a column in words of its values. */
+/** Both sort directions of a column, worded for its kind of values. */
 function sortsOf({ field, label, cell }: ViewColumn['column']): (GridSort & { readonly label: string })[] {
   const [up, down] = words[cell.kind] ?? ['A to Z', 'Z to A']
   return [
@@ -61,7 +61,7 @@ interface CardsHeadProps {
   onSort: (sort: GridSort | undefined) => void
   /** Cards on the page. */
   count: number
-  /** Positions of those that are selected. Undefined: none can be. */
+  /** Positions of the selected cards. Undefined: no selection. */
   selected: ReadonlySet<number> | undefined
   onSelect: ((selected: ReadonlySet<number>) => void) | undefined
 }

@@ -17,7 +17,7 @@ import { CardsHead } from './CardsHead.tsx'
 import styles from './GridCards.module.css'
 import { type CardKeys, useCardKeys } from './useCardKeys.ts'
 
-/** The rows of a page as cards, with what the header of a table offers: selecting the page, and sorting. */
+/** The rows of a page as cards, with the controls of a table header: selecting the page, and sorting. */
 export function GridCards(props: GridCardsProps) {
   const { ref, grid, label, columns, rows, opened, selected, onSelectedRowsChange, totals, onActive } = props
   const box = useRef<HTMLDivElement>(null)

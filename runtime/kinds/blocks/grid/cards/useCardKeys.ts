@@ -5,17 +5,17 @@ import { openRow } from '../opened/rowLink.ts'
 
 export interface CardKeys {
   readonly ref?: Ref<DataGridHandle> | undefined
-  /** Holds the cards. */
+  /** The element around the cards. */
   readonly box: RefObject<HTMLDivElement | null>
-  /** The keyboard is on the card at that position. */
+  /** The keyboard focus is on the card at that position. */
   readonly onActive: (position: number) => void
-  /** Selects a row by its position, or takes it out. Undefined: rows cannot be selected. */
+  /** Toggles the selection of a row by position. Undefined: no selection. */
   readonly onToggle: ((position: number) => void) | undefined
 }
 
 /**
- * Gives cards what keys ask of a table: a card takes the focus by its position, Enter opens its record and the space bar
- * selects it. The result is for the box.
+ * Keyboard support of cards, as of a table: focus by position, Enter opens the record, the space bar selects.
+ * Spread the result on the box.
  */
 export function useCardKeys({ ref, box, onActive, onToggle }: CardKeys) {
   const cardAt = (position: number) => box.current?.querySelector<HTMLElement>(`[data-card="${position}"]`)

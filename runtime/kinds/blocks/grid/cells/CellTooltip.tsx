@@ -8,10 +8,10 @@ import { CellView } from '../../../cells/CellBoundary.tsx'
 import { type GridColumn } from '../gridColumn.ts'
 import styles from './CellDetails.module.css'
 
-/** Milliseconds that pointer or focus rest on a cell before more of its row is shown. */
+/** Milliseconds of hover or focus before the tooltip is shown. */
 const WAIT = 400
 
-/** More of a row on hover and focus of a cell whose column has a tooltip (spec 1 §9). One serves the whole grid. */
+/** More fields of a row, for columns with a tooltip (spec 1 §9). One serves the whole grid. */
 export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
   const { clock } = useRuntime().ports
   const [shown, setShown] = useState<CellPlace>()
@@ -36,7 +36,7 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
       const place = cellAt(target, newest.current.columns, newest.current.rows)
       if (place?.element === cell) return
       const told = place?.column.view?.column.tooltip.length
-      // A pointer that rests beside takes nothing from the keyboard.
+      // A pointer outside of such a cell does not close a tooltip opened by focus.
       if (!told && by === 'focusin' && type !== by) return
       leave()
       if (!place || !told) return
@@ -52,7 +52,7 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
     area.addEventListener('focusout', leave)
     area.addEventListener('scroll', leave, { capture: true })
     document.addEventListener('keydown', dismiss)
-    // Focus or pointer may have come before this was fetched.
+    // Focus or pointer may have arrived before this was loaded.
     enter({ target: area.querySelector('[role=gridcell]:focus-within'), type: 'focusin' })
     enter({ target: area.querySelector('[role=gridcell]:hover'), type: 'pointerover' })
     return () => {
@@ -65,19 +65,19 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
       document.removeEventListener('keydown', dismiss)
     }
   }, [frame, clock])
-  // A new page keeps the cells on screen and changes what they show.
+  // A new page reuses the cells on screen with other content.
   if (!shown || !rows.includes(shown.row)) return null
   return <CellDetails id={id} place={shown} />
 }
 
 interface CellTooltipProps {
-  /** Holds the grid. */
+  /** The element around the grid. */
   frame: RefObject<HTMLElement | null>
   columns: readonly GridColumn[]
   rows: readonly Row[]
 }
 
-/** Label and value of what the tooltip of a column lists, beside the cell that it speaks of. */
+/** Labels and values of a column's tooltip, next to its cell. */
 function CellDetails({ id, place }: { id: string; place: CellPlace }) {
   const popup = useRef<HTMLDivElement>(null)
   const { element, row, column } = place
@@ -105,7 +105,7 @@ interface CellPlace {
   readonly column: GridColumn
 }
 
-/** The cell of a row that an event happened in; undefined: in a header, in the totals, or beside the rows. */
+/** The cell of an event; undefined: in a header, in the totals, or outside of the rows. */
 function cellAt(
   target: EventTarget | null,
   columns: readonly GridColumn[],

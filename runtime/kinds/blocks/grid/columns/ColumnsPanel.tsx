@@ -7,7 +7,7 @@ import { ColumnChooser, type ColumnItem } from '../../../../ui/ColumnChooser.tsx
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
 import { type ArrangeColumns } from './useColumns.ts'
 
-/** The columns of a grid in a side panel: which are shown, in which order, and which stay in sight. */
+/** The columns of a grid in a side panel: visibility, order, and pins. */
 export function ColumnsPanel({ open, onClose, grid, visible: given, memory, arrange }: ColumnsPanelProps) {
   const { visible, ask, forget } = useOptimisticColumns(given)
   const shown = new Set(visible)
@@ -62,9 +62,9 @@ interface ColumnsPanelProps {
 }
 
 /**
- * The visible columns as the user has just chosen them. The address takes its time to say the same; a key that is pressed
- * meanwhile acts on what was chosen, and what has moved keeps its place and the focus. What comes from elsewhere (the
- * browser's Back, a reset) counts at once.
+ * The visible columns as the user has just chosen them. The address follows with a delay; keys pressed
+ * meanwhile act on the chosen columns, and a moved column keeps its place and the focus. Changes from
+ * elsewhere (the browser's Back, a reset) apply at once.
  */
 function useOptimisticColumns(given: readonly string[]): Ahead {
   const key = given.join()
@@ -78,16 +78,16 @@ function useOptimisticColumns(given: readonly string[]): Ahead {
   }
 }
 
-/** Those that were asked for after the one that has come; none when it is another one. */
+/** The requests after the one that has arrived; none if another state arrived. */
 function stillAsked(asked: Asked['asked'], key: string): Asked['asked'] {
   const at = asked.findIndex(visible => visible.join() === key)
   return at === -1 ? [] : asked.slice(at + 1)
 }
 
 interface Asked {
-  /** The columns that were given last. */
+  /** The columns last received. */
   readonly seen: string
-  /** What was asked for and has not come, the newest last. */
+  /** Requested columns that have not arrived, newest last. */
   readonly asked: readonly (readonly string[])[]
 }
 
@@ -95,6 +95,6 @@ interface Ahead {
   /** Fields of the visible columns in their order. */
   readonly visible: readonly string[]
   readonly ask: (visible: readonly string[]) => void
-  /** Everything that was asked for is given up. */
+  /** Discards all pending requests. */
   readonly forget: () => void
 }

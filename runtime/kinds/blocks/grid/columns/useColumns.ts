@@ -14,20 +14,20 @@ import { type GridColumn } from '../gridColumn.ts'
 import { gridColumns } from '../gridColumns.tsx'
 import { type ChangeGrid } from '../useGridState.ts'
 
-/** Milliseconds for which a width must stay before it is remembered: a drag is one change. */
+/** Milliseconds for which a width must be stable before it is stored: a drag is one change. */
 const RESIZED = 300
 
-/** The user's ways to arrange columns. What is visible goes to the address, all of it into the memory of the browser. */
+/** Visible columns are stored in the address, the whole layout in the browser. */
 export interface ArrangeColumns {
   readonly items: (items: readonly ColumnItem[]) => void
   /** A header was dropped on another one. */
   readonly drop: (field: string, onto: string) => void
   readonly resize: (field: string, width: number) => void
   readonly resetWidth: (field: string) => void
-  /** Everything but density and page size as the definition says. */
+  /** Restores the definition, except density and page size. */
   readonly reset: () => void
   readonly density: (density: Density) => void
-  /** Rows per page from now on, in all grids. */
+  /** Sets the rows per page of all grids. */
   readonly size: (size: number) => void
 }
 
@@ -101,7 +101,7 @@ export function useColumns(
   return { columns, measure: `${resets} ${[...state.columns].sort().join()}`, arrange }
 }
 
-/** The pins that differ from the definition's. */
+/** The pins that differ from the definition. */
 function pinsOf(grid: CompiledGrid, items: readonly ColumnItem[]): NonNullable<ColumnsMemory['pins']> {
   return Object.fromEntries(
     items.flatMap(({ field, pin }) => {
@@ -112,8 +112,7 @@ function pinsOf(grid: CompiledGrid, items: readonly ColumnItem[]): NonNullable<C
 }
 
 /**
- * Fields of the columns after one of them was dropped on another; undefined when it stays where it is, as it does when
- * the other one is pinned elsewhere.
+ * The columns after a drop; undefined if nothing moves, e.g. because the other column is pinned elsewhere.
  */
 function moveColumn(columns: readonly GridColumn[], field: string, onto: string): string[] | undefined {
   const views = columns.flatMap(({ view }) => (view ? [view] : []))
@@ -124,10 +123,10 @@ function moveColumn(columns: readonly GridColumn[], field: string, onto: string)
   return fields.toSpliced(fields.indexOf(field), 1).toSpliced(fields.indexOf(onto), 0, field)
 }
 
-/** Arranges a grid again; what comes out is remembered. */
+/** Changes the layout of a grid and stores it. */
 type KeepColumns = (arrange: (before: ColumnsMemory) => ColumnsMemory) => void
 
-/** How the user arranged a grid, in this browser, and the way to arrange it again. */
+/** The user's stored layout of a grid in this browser, and its setter. */
 export function useColumnsMemory(gridId: string): [memory: ColumnsMemory, keep: KeepColumns] {
   const runtime = useRuntime()
   // The name of the user may become known after the first rows.

@@ -5,13 +5,13 @@ import { fitWidths } from '../../../../core/grid/fitWidths.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { type GridColumn } from '../gridColumn.ts'
 
-/** Pixels at the sides of the text of a cell, and of the arrow beside the name of the sorted column. */
+/** Pixels at the sides of the text of a cell, and of the arrow next to the sorted column's name. */
 const padding = 22
 const arrow = 22
 
 /**
- * The columns, as wide as the rows of the page need, as far as there is room. A column never gives back what a page before
- * has needed, so that paging moves as little as possible. Columns that the user has sized stay as they are.
+ * The columns, as wide as the rows of the page need, as far as there is room. Columns never shrink again, so
+ * that paging moves as little as possible. Columns resized by the user keep their width.
  */
 export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
   const { rows, totals, sort, sized, frame } = parts
@@ -41,7 +41,7 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
   }, [columns, said])
 }
 
-/** A cell that throws is drawn as broken, and takes no more than it has. */
+/** A cell that throws is rendered as broken and needs no width. */
 function textIn(column: GridColumn, row: Row): string {
   try {
     return column.text(row)
@@ -50,7 +50,7 @@ function textIn(column: GridColumn, row: Row): string {
   }
 }
 
-/** Pixels; of columns that share the free width, those that they have at least. */
+/** Pixels; for columns that share the free width their minimum. */
 function widthOf({ width }: GridColumn): number {
   return typeof width === 'number' ? width : Number(/^minmax\((\d+)px/.exec(width ?? '')?.[1] ?? 0)
 }
@@ -61,7 +61,7 @@ function withWidth(column: GridColumn, width: number): GridColumn {
   return { ...column, width: shared?.replace(/\d+px/, `${width}px`) ?? width }
 }
 
-/** Those that may be the widest: measuring takes time. */
+/** Only candidates for the widest: measuring is slow. */
 function longest(texts: readonly string[]): string[] {
   const most = Math.max(0, ...texts.map(({ length }) => length))
   return [...new Set(texts)].filter(({ length }) => length >= most * 0.7)
@@ -71,9 +71,9 @@ interface FittedParts {
   readonly rows: readonly Row[]
   readonly totals: ColumnTotals | undefined
   readonly sort: GridSort | undefined
-  /** Columns that the user has sized. */
+  /** Columns resized by the user. */
   readonly sized: Readonly<Record<string, number>> | undefined
-  /** Around the grid. */
+  /** The element around the grid. */
   readonly frame: RefObject<HTMLElement | null>
 }
 

@@ -10,7 +10,7 @@ import { type GridAddress } from '../useGridState.ts'
 /** Milliseconds for which the button is locked after a click, and until the reply (spec 1 §4, §9). */
 const LOCK = 5000
 
-/** Asks for a report of all rows of the filters that stand above them; absent when the grid has no export. */
+/** Requests a report of all filtered rows; absent if the grid has no export. */
 export function ExportButton({ grid, settle }: { grid: CompiledGrid } & Pick<GridAddress, 'settle'>) {
   const runtime = useRuntime()
   const { locked, running, run } = useLock(LOCK)

@@ -9,13 +9,13 @@ import { messages } from '../../../../core/messages.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 
-/** Milliseconds that the message of the server stays (spec 1 §9). */
+/** Milliseconds for which the message of the server is shown (spec 1 §9). */
 const STAY = 5000
 
-/** The export whose reply was lost: asked for again soon it is the same one, whose open periods end when they did. */
+/** The export with a lost reply: repeated soon, it is the same one, with the same end of open periods. */
 const lost = new WeakMap<Runtime, { readonly asked: string; readonly now: number }>()
 
-/** Asks the server for the report; the file itself comes later, as a notification. A wrong definition says so. */
+/** The file arrives later, as a notification. Shows an error for a wrong definition. */
 export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: GridState): Promise<void> {
   const { call, toast } = runtime
   const asked = JSON.stringify([grid.id, state])
@@ -33,7 +33,7 @@ export async function exportRows(runtime: Runtime, grid: CompiledGrid, state: Gr
     whenLost: messages.reportLost,
   })
   if (!reply.ok) {
-    // It may be on its way all the same.
+    // The report may be created anyway.
     if (reply.lost) reports?.awaitReport(runtime)
     if (reply.lost) lost.set(runtime, { asked, now })
     if (!reply.handled) toast(failureToast(reply, messages.error))

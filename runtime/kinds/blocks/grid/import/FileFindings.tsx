@@ -6,10 +6,10 @@ import styles from './ImportPanel.module.css'
 import { type FileView } from './inspectFile.ts'
 import { type FileLook } from './useImportFile.ts'
 
-/** Problems that are listed in the panel. */
+/** Maximum problems listed in the panel. */
 const listed = 20
 
-/** What was seen of the file in the browser: its first rows, and what the import may not like. */
+/** The preview of a file: its first rows, and possible problems for the import. */
 export function FileFindings({ look, checked }: { look: FileLook; checked: boolean }) {
   const { phase, share, view, message } = look
   return (

@@ -10,7 +10,7 @@ const ImportFlow = lazy(async () => ({
   default: (await chunk(() => import('./ImportFlow.tsx'))).ImportFlow,
 }))
 
-/** Opens the import of rows from a file; absent when the grid has none. `onImported` is called after success only. */
+/** Absent if the grid has no import. `onImported` is called after success only. */
 export function ImportButton({ grid, onImported }: { grid: CompiledGrid; onImported: () => void }) {
   const panel = useSidePanel()
   const [asked, setAsked] = useState(false)

@@ -7,8 +7,8 @@ import { type Refusal, RefusalDialog } from './RefusalDialog.tsx'
 import { useSending } from './useSending.ts'
 
 /**
- * The import from the choice of a file to what the server says of its rows. The chosen file outlives the panel, so that
- * nothing is lost when the server refuses it; its reasons stay in a dialog of their own.
+ * The import from file selection to the server's reply. The file outlives the panel, so that nothing is lost
+ * if the server refuses it; its errors are in a dialog of their own.
  */
 export function ImportFlow(props: { definition: CompiledImport; panel: PanelState; onImported: () => void }) {
   const { definition, panel, onImported } = props
@@ -19,7 +19,7 @@ export function ImportFlow(props: { definition: CompiledImport; panel: PanelStat
     definition,
     (sent, { errors }) => {
       if (errors.length === 0) return
-      // Read at once: the user is about to mend the file.
+      // Read at once, because the user is about to edit the file.
       const rows = failedRows(sent, new Set(errors.map(({ line }) => line)), definition.columns)
       rows.catch(() => undefined)
       setRefusal({ errors, rows, name: `refused-${sent.name}` })

@@ -14,8 +14,8 @@ import { type FileLook, useImportFile } from './useImportFile.ts'
 import { type Sending } from './useSending.ts'
 
 /**
- * Takes a .csv file, looks at it, and sends it (spec 1 §2, §4, §5). What the look finds are warnings: the file can be sent as it
- * is, and the server decides.
+ * Selects, checks and sends a .csv file (spec 1 §2, §4, §5). Problems found here are warnings: the file can
+ * be sent anyway, and the server decides.
  */
 export function ImportPanel(props: {
   definition: CompiledImport
@@ -90,7 +90,7 @@ function blockedReasonOf({ phase, message }: FileLook): string | undefined {
   return phase === 'refused' ? message : undefined
 }
 
-/** How much of the file has left, and then that the server reads it; with a button that gives up. */
+/** The upload progress, then that the server reads the file; with a cancel button. */
 function SendingProgress({ sending: { progress, cancel } }: { sending: Sending }) {
   if (!progress) return null
   const { sent, total } = progress

@@ -6,13 +6,13 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import styles from './ImportPanel.module.css'
 import { type ImportOutcome } from './useSending.ts'
 
-/** Reasons that are listed. */
+/** Maximum listed errors. */
 const listed = 200
 
 /** Milliseconds for which the download is locked: a double click saves one file. */
 const LOCK = 1000
 
-/** What the server refused of a file. */
+/** The lines of a file refused by the server. */
 export interface Refusal {
   readonly errors: ImportOutcome['errors']
   /** The refused rows as a file. */
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly name: string
 }
 
-/** The reasons of the server, line by line, until the user closes them; the refused rows can be downloaded. */
+/** The server's errors by line, shown until closed; the refused rows can be downloaded. */
 export function RefusalDialog(props: { open: boolean; refusal: Refusal; onClose: () => void }) {
   const { open, refusal, onClose } = props
   const { errors, rows, name } = refusal

@@ -5,23 +5,23 @@ import { importMessages } from '../../../../core/csv/importMessages.ts'
 import { type CsvRow, csvReader } from '../../../../core/csv/read.ts'
 import { writeCsv } from '../../../../core/csv/write.ts'
 
-/** Rows that are shown, and problems that are listed. */
+/** Number of rows in the preview. */
 const previewed = 8
 const listed = 50
 
-/** What is known of a file after it was looked at, or while it is. */
+/** The result of checking a file, complete or in progress. */
 export interface FileView {
   readonly header: readonly string[]
   /** The first rows below the header. */
   readonly preview: readonly CsvRow[]
   /** Rows below the header. */
   readonly rowCount: number
-  /** The first of what is wrong. */
+  /** The first problems. */
   readonly problems: readonly ImportProblem[]
   readonly problemCount: number
 }
 
-/** Looks through a file, telling what it has seen so far; throws a `CsvProblem` for a file that cannot be read. */
+/** Checks a file and yields its progress; throws a `CsvProblem` for a file that cannot be read. */
 export async function* inspectFile(
   file: File,
   columns: readonly CompiledImportColumn[],
@@ -48,7 +48,7 @@ export async function* inspectFile(
   if (view.rowCount === 0) throw new CsvProblem(importMessages.fileHeaderOnly)
 }
 
-/** Bytes that are read in one go: between two of them the page answers the user. */
+/** Bytes per read: between two of them the page can respond to the user. */
 const piece = 512_000
 
 interface FilePart {
@@ -57,7 +57,7 @@ interface FilePart {
   readonly share: number
 }
 
-/** The rows of a file, part by part. Throws a `CsvProblem` for a file that cannot be read. */
+/** The rows of a file in chunks. Throws a `CsvProblem` for a file that cannot be read. */
 async function* rowsOfFile(file: File): AsyncGenerator<FilePart, void> {
   checkSize(file)
   const decoder = csvDecoder()
@@ -73,14 +73,14 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await blob.arrayBuffer())
   } catch {
-    // It was changed or removed since the user chose it.
+    // It was changed or removed after the user chose it.
     throw new CsvProblem(importMessages.fileUnread)
   }
 }
 
 /**
- * The header and the rows of a file that begin in those lines, as a file of their own to mend and import again. It begins
- * with a byte order mark, without which spreadsheets misread other letters than English ones. Rejects when the file is gone.
+ * A file of the header and the rows at those lines, to correct and import again. Starts with a byte order
+ * mark, because spreadsheets otherwise misread non-English letters. Rejects if the file is gone.
  */
 export async function failedRows(
   file: File,

@@ -6,8 +6,8 @@ import { messages } from '../../../../core/messages.ts'
 import { type FileView, inspectFile } from './inspectFile.ts'
 
 /**
- * How far the look at the chosen file is. `refused`: it is no .csv file and cannot be sent. `unread`: the browser cannot look
- * at it, and the server decides. `message` says why.
+ * The progress of checking a file. `refused`: it is not a .csv file and cannot be sent. `unread`: the browser
+ * cannot check it, so the server decides. `message` says why.
  */
 export interface FileLook {
   readonly phase: 'none' | 'refused' | 'reading' | 'unread' | 'ready'
@@ -19,7 +19,7 @@ export interface FileLook {
 
 const none: FileLook = { phase: 'none', share: 0, view: undefined, message: undefined }
 
-/** Looks at a file as soon as it is chosen, in parts; another choice ends the look at the former one. */
+/** Checks a file in chunks as soon as it is chosen; another choice aborts that. */
 export function useImportFile(file: File | undefined, columns: readonly CompiledImportColumn[]): FileLook {
   const [look, setLook] = useState<FileLook & { readonly file?: File }>(none)
   useEffect(() => {

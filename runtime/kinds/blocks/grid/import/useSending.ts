@@ -9,20 +9,20 @@ import { messages } from '../../../../core/messages.ts'
 import { type Runtime, useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 
-/** Milliseconds from the reply to the closing of the panel (spec 1 §4, §9). */
+/** Milliseconds from the reply until the panel closes (spec 1 §4, §9). */
 const CLOSE_DELAY = 500
 
 export interface Sending {
-  /** Bytes that have left; undefined while nothing is sent. */
+  /** Bytes sent; undefined while nothing is sent. */
   readonly progress: { readonly sent: number; readonly total: number } | undefined
-  /** Locked from the click to the closing of the panel. */
+  /** Locked from the click until the panel closes. */
   readonly locked: boolean
   readonly send: (file: File) => void
-  /** Ends the sending; what was chosen stays. */
+  /** Aborts the upload; keeps the file. */
   readonly cancel: () => void
 }
 
-/** Sends a file once, however often it is told to; `onAnswered` is called 500 ms after the reply. */
+/** Sends a file only once at a time; `onAnswered` is called 500 ms after the reply. */
 export function useSending(
   definition: CompiledImport,
   onReply: (file: File, outcome: ImportOutcome) => void,
@@ -73,7 +73,7 @@ export function useSending(
 
 export interface ImportOutcome {
   readonly success: boolean
-  /** The lines that the server refused, and why. */
+  /** The lines refused by the server, and why. */
   readonly errors: readonly RefusedLine[]
 }
 
@@ -82,7 +82,7 @@ interface ImportSending {
   readonly onProgress: (sent: number, total: number) => void
 }
 
-/** Sends the file and tells the user what the server says of it (spec 1 §7, §8). Rejects when it is aborted. */
+/** Sends the file and shows the server's message (spec 1 §7, §8). Rejects when aborted. */
 async function sendImport(
   { call, toast }: Runtime,
   { type, context }: CompiledImport,
@@ -104,7 +104,7 @@ async function sendImport(
   return { success: false, errors }
 }
 
-/** The bare text of the server, which spec 1 §8 knows, and not the page of a proxy. */
+/** The plain text of the server (spec 1 §8), not the HTML page of a proxy. */
 function isText(body: unknown): boolean {
   return typeof body === 'string' && !body.trimStart().startsWith('<')
 }

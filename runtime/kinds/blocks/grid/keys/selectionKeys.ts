@@ -1,12 +1,12 @@
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
 
-/** What a key does to the selection. `positions` are those of rows on the page, from 0. */
+/** The effect of a key on the selection. `positions` are those of rows on the page, from 0. */
 export type SelectionKey =
   | { readonly type: 'select'; readonly positions: readonly number[] }
   | { readonly type: 'selectAll' }
 
 interface Rows {
-  /** Position of the row that has the keyboard. */
+  /** Position of the focused row. */
   readonly at: number
   /** Number of rows on the page. */
   readonly count: number
@@ -18,8 +18,8 @@ interface Rows {
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * Selecting several rows by keys: with Shift and an arrow two neighbours, with Shift and the key of one row all from the
- * last selected one to here, with Control the page, and all that match once the page is selected.
+ * Multiple selection by keys: Shift and an arrow select two neighbours, Shift and the row key all rows from
+ * the last selected one, Control the page, then all matching rows.
  */
 export function selectionKey(pressed: Pressed, rows: Rows): SelectionKey | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed

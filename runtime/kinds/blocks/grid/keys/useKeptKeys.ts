@@ -4,8 +4,8 @@ import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
 
 /**
- * Keeps the keys of a list that are pressed before the code that carries them out is there. The function returned tells them in
- * their order and keeps none from then on.
+ * Records keys of a list until the code that handles them is loaded. The returned function returns them in
+ * order and stops recording.
  */
 export function useKeptKeys(
   section: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ function isKept({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   return shiftKey ? isInRows && key === shortcutKeys.selectRange : single.has(key)
 }
 
-/** Presses a kept key once more, where it was pressed. */
+/** Dispatches a recorded key again at its target. */
 export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): void {
   const there = target instanceof Element && target.isConnected ? target : document.activeElement
   there?.dispatchEvent(
@@ -51,7 +51,7 @@ export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: Keyboard
   )
 }
 
-/** Whether a key is for this grid: keys inside a grid are its own, keys outside of all grids the first one's. */
+/** Whether a key belongs to this grid: keys inside a grid are its own, others belong to the first grid. */
 export function concernsGrid(
   target: EventTarget | null,
   section: HTMLElement | null,

@@ -9,23 +9,23 @@ import { concernsGrid, pressAgain } from './useKeptKeys.ts'
 
 export interface ListKeysParts {
   readonly grid: RefObject<DataGridHandle | null>
-  /** Holds the grid with its filters and the bar of the selection. */
+  /** The element around the grid, its filters and the selection bar. */
   readonly section: RefObject<HTMLElement | null>
-  /** Holds the rows alone. */
+  /** The element around the rows. */
   readonly frame: RefObject<HTMLElement | null>
   readonly rows: readonly Row[]
   readonly work: Pick<GridWork, 'selected' | 'choose' | 'selectAll' | 'clear'>
   /** True for the first grid of a screen. */
   readonly first: boolean
   readonly onStep: (by: 1 | -1) => void
-  /** Tells once which keys were pressed before this was there. */
+  /** Returns once the keys pressed before this was loaded. */
   readonly takeKeys: () => readonly KeyboardEvent[]
 }
 
 /**
- * Keys of a list that are needed only once its rows are there. The grid is one stop of the Tab key (WAI-ARIA grid pattern):
- * inside, arrow keys move. Rows are selected as `selectionKey` says; one key leads to the actions, two turn the page, and
- * Escape goes back one step: to the rows, then to no selection.
+ * Keys of a list, loaded after its rows. The grid is one tab stop (WAI-ARIA grid pattern): inside, arrow keys
+ * move. Rows are selected by `selectionKey`; one key focuses the actions, two turn the page, and Escape goes
+ * back one step: to the rows, then to no selection.
  */
 export function useListKeys(parts: ListKeysParts): void {
   const { grid, section, frame, rows, work, first, onStep, takeKeys } = parts
@@ -35,7 +35,7 @@ export function useListKeys(parts: ListKeysParts): void {
   const inRows = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof Element) || !target.closest('.rdg-cell')) return
-    // The library would go from cell to cell, through every one of the page.
+    // The library would tab through every cell of the page.
     if (event.key === 'Tab') return event.stopPropagation()
     if (selected === undefined || isTyping(target)) return
     const at = rowOf(target)
@@ -43,7 +43,7 @@ export function useListKeys(parts: ListKeysParts): void {
     if (!done) return
     if (done.type === 'selectAll') work.selectAll?.()
     else work.choose?.(new Set([...selected, ...done.positions]))
-    // An arrow goes on to its row.
+    // Arrow keys still reach their row.
     if (!event.key.startsWith('Arrow')) event.preventDefault()
   })
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useListKeys(parts: ListKeysParts): void {
       document.removeEventListener('keydown', press)
     }
   }, [])
-  // What they are for listens by now; one after the other, so that each sees what the one before has done.
+  // Their listeners are attached by now; one by one, so that each sees the effect of the previous one.
   const [kept, setKept] = useState<readonly KeyboardEvent[]>([])
   useEffect(() => setKept(takeKeys()), [takeKeys])
   useEffect(() => {
@@ -105,12 +105,12 @@ function useAnchor(selected: ReadonlySet<number> | undefined, rows: readonly Row
   return anchor
 }
 
-/** Position of the row on the page that an element is in; less than 0: it is in the header. */
+/** Position on the page of the row around an element; negative in the header. */
 function rowOf(element: Element): number {
   return Number(element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')) - 2
 }
 
-/** To the cell that had the focus last, else to the first row. */
+/** Focuses the last focused cell, else the first row. */
 function focusRows(grid: RefObject<DataGridHandle | null>, frame: HTMLElement | null): void {
   const cell = frame?.querySelector<HTMLElement>(
     '.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-selected=true]',
@@ -122,8 +122,8 @@ function focusRows(grid: RefObject<DataGridHandle | null>, frame: HTMLElement | 
 const usable = 'button:not([aria-disabled=true])'
 
 /**
- * Puts the focus on the first action of the selected rows; without any, on those of the row that has the keyboard, and opens
- * their menu. False: there is nothing to press.
+ * Focuses the first action of the selected rows; without any, opens the actions of the focused row. False:
+ * there are none.
  */
 function focusActions(section: HTMLElement, frame: HTMLElement | null, target: Element): boolean {
   const action = section.querySelector<HTMLElement>(`[data-selection-actions] ${usable}`)

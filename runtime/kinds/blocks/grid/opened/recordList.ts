@@ -26,11 +26,11 @@ export interface ListPage {
 export interface ListServices {
   readonly runtime: Pick<Runtime, 'call' | 'ports'>
   readonly screenLink: PathOfScreen
-  /** A record of a page is opened; by its position, from 0. */
+  /** A record of a page is opened, by its position from 0. */
   readonly onOpen: (page: ListPage, position: number) => void
 }
 
-/** The records of a page of a list, and the way to those of the pages beside it. */
+/** The records on a page of a list, with access to the adjacent pages. */
 export function recordList(page: ListPage, services: ListServices): RecordList {
   const { grid, state, rows, rowCount } = page
   const { runtime, screenLink, onOpen } = services
@@ -50,7 +50,7 @@ export function recordList(page: ListPage, services: ListServices): RecordList {
   }
 }
 
-/** Which rows are on a page follows from its size, so the address says it too. */
+/** The rows of a page depend on its size, so the address includes it. */
 function addressOf({ grid, state, address }: ListPage): string {
   const [path = '', query] = address.split('?')
   const search = new URLSearchParams(query)

@@ -1,13 +1,13 @@
-/** On the cells whose link leads to the record of their row. */
+/** Class of cells whose link opens the record of their row. */
 export const rowLinkClass = 'console-row-link'
 
-/** Follows the link to the record of the row that contains the element, or does the action in its place, if the row has one. */
+/** Opens the record of the row around the element, or runs the action that replaces the link. */
 export function openRow(element: Element): void {
   const row = element.closest('[role=row], [data-card]')
   row?.querySelector<HTMLElement>(`.${rowLinkClass} :is(a[href], button[aria-haspopup])`)?.click()
 }
 
-/** The place among the rows, from 0, of the link to the record of a row that was pressed; undefined: another one was. */
+/** Index among the rows of a clicked record link; undefined for any other link. */
 export function positionOfLink(pressed: Element): number | undefined {
   const row = pressed.closest(`.${rowLinkClass} a[href]`)?.closest('[aria-rowindex], [data-card]')
   if (!row) return undefined

@@ -14,15 +14,15 @@ import { useStableCallback } from '../../../useStableCallback.ts'
 import { type ListPage } from './recordList.ts'
 import { positionOfLink } from './rowLink.ts'
 
-/** The row whose record was opened last, and where it stood. */
+/** The row whose record was opened last, and its position. */
 interface OpenedRow {
   readonly grid: string
   readonly key: RowKey
-  /** Page, size, sort and filters of the list that it was opened from; empty once the user has come back to it. */
+  /** Page, size, sort and filters of its list; empty once the user has returned to it. */
   readonly list: string
   /** From 0. */
   readonly position: number
-  /** The mounted grid that it was opened from; another one on the same list means that the user has returned. */
+  /** The grid instance it was opened from; a new one on the same list means the user is back. */
   readonly mount: object
 }
 
@@ -31,13 +31,13 @@ const openedRowAtom = atom<OpenedRow | undefined>(undefined)
 export interface OpenedRowState {
   /** Index of the row on the page; undefined: it is not on this page. */
   readonly opened: number | undefined
-  /** To be called with every click in the rows, before it is followed. */
+  /** Call with every click in the rows, before the link is followed. */
   readonly remember: (event: MouseEvent) => void
-  /** Set once after coming back: index of the row, or of the row that replaced it. */
+  /** Set once after returning: index of the row, or of the row that replaced it. */
   readonly takeReturn: () => number | undefined
 }
 
-/** Remembers which row of a list was opened, so that whoever comes back finds it, and the rows beside it are one step away. */
+/** Remembers the opened row of a list, to find it on return and to step to the adjacent rows. */
 export function useOpenedRow(
   grid: CompiledGrid,
   state: GridState,
@@ -69,7 +69,7 @@ export function useOpenedRow(
     onOpen(page, position)
     void chunk(() => import('./recordList.ts')).then(
       ({ recordList }) => setList(recordList(page, { runtime, screenLink, onOpen })),
-      // Without that part the record opens all the same.
+      // Without that chunk the record still opens.
       () => {},
     )
   })
@@ -81,7 +81,7 @@ export function useOpenedRow(
   return { opened, remember, takeReturn }
 }
 
-/** What tells a page of a list from others. */
+/** Identifies a page of a list. */
 function listOf({ page, size, sort, filters }: GridState): string {
   return JSON.stringify({ page, size, sort, filters })
 }

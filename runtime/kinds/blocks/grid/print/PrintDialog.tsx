@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import { type LoadedRows, loadAllRows, mostPrinted, type WholeList } from './allRows.ts'
 import { PrintedRows, type PrintedRowsProps } from './PrintedRows.tsx'
 
-/** Asks whether this page or all rows of the filters are printed, loads them, and prints them when the window has closed. */
+/** Asks whether to print this page or all filtered rows, loads them, and prints after closing. */
 export function PrintDialog({ list, label, rowCount, page, onEnd }: PrintDialogProps) {
   const { rows, start, stop } = useAllRows(list, rowCount)
   const [chosen, setChosen] = useState<'page' | 'all'>()
@@ -77,7 +77,7 @@ function LoadingProgress({ rows: { rows, rowCount, problem } }: { rows: LoadedRo
   )
 }
 
-/** The button that had the focus gives way to one of these. */
+/** The previously focused button is replaced by one of these. */
 function LoadingActions(props: { problem: string; onRetry: () => void; onCancel: () => void }) {
   const { problem, onRetry, onCancel } = props
   if (problem === '')
@@ -113,7 +113,7 @@ function AllPrinted(
   )
 }
 
-/** Opens the window of the browser, and resolves it when that is closed. */
+/** Opens the browser's print dialog; calls `onEnd` when that is closed. */
 function PrintNow({ onEnd }: { onEnd: () => void }) {
   const { clock } = useRuntime().ports
   const ended = useRef(onEnd)
@@ -121,7 +121,7 @@ function PrintNow({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     const end = () => ended.current()
     addEventListener('afterprint', end)
-    // The rows are drawn when the browser says that it prints, which React refuses during an effect.
+    // The rows render in the browser's print event, which React refuses during an effect.
     const cancel = clock.after(0, () => print())
     return () => {
       cancel()
@@ -131,7 +131,7 @@ function PrintNow({ onEnd }: { onEnd: () => void }) {
   return null
 }
 
-/** Undefined: nothing was asked for. */
+/** Undefined: not requested. */
 function useAllRows(list: WholeList, rowCount: number) {
   const runtime = useRuntime()
   const [rows, setRows] = useState<LoadedRows>()
@@ -149,7 +149,7 @@ function useAllRows(list: WholeList, rowCount: number) {
     try {
       for await (const loaded of loadAllRows(runtime, list, begun, signal)) setRows(loaded)
     } catch (cause) {
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       if (!signal.aborted) throw cause
     }
   }
@@ -166,6 +166,6 @@ interface PrintDialogProps {
   rowCount: number
   /** The rows on screen. */
   page: PrintedRowsProps
-  /** The rows are printed, or nothing is. */
+  /** Called when the rows are printed, or printing is cancelled. */
   onEnd: () => void
 }

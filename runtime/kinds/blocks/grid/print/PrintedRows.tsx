@@ -8,13 +8,13 @@ import { type GridColumn } from '../gridColumn.ts'
 import styles from './PrintedRows.module.css'
 
 /**
- * The rows as a plain table, which paper can break over its pages and whose columns wrap to fit. It is there only while
- * the browser prints.
+ * The rows as a plain table, which breaks across pages and whose columns wrap to fit. Rendered only while the
+ * browser prints.
  */
 export function PrintedRows({ columns, rows, totals, totalled = 'On this page', caption }: PrintedRowsProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes the picture as soon as the event is over.
+    // The browser captures the page as soon as the event ends.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
@@ -66,7 +66,7 @@ export function PrintedRows({ columns, rows, totals, totalled = 'On this page', 
   )
 }
 
-/** Columns that no paper has room for. */
+/** More columns than fit on paper. */
 const MANY = 12
 
 function look({ column: { cell } }: ViewColumn) {
@@ -81,6 +81,6 @@ export interface PrintedRowsProps {
   totals: ColumnTotals | undefined
   /** Label of the totals. Default 'On this page'. */
   totalled?: string
-  /** Which rows these are. */
+  /** Describes which rows these are. */
   caption: string
 }

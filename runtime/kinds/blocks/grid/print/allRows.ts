@@ -9,10 +9,10 @@ import { fillPath } from '../../../../core/path.ts'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 
-/** Rows that are printed at most: more would hold up the browser, and fill some 300 sheets. */
+/** Maximum printed rows: more would block the browser, and fill some 300 sheets. */
 export const mostPrinted = 10_000
 
-/** The largest page that may be asked for (spec 1 §9). */
+/** The largest page size (spec 1 §9). */
 const size = Math.max(...pageSizes)
 
 /** The list to load. */
@@ -23,20 +23,20 @@ export interface WholeList {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The rows that are loaded so far. */
+/** The rows loaded so far. */
 export interface LoadedRows {
   readonly rows: readonly Row[]
   readonly rowCount: number
-  /** The number of rows changed meanwhile, so that some may be missing or appear twice. */
+  /** The number of rows changed meanwhile, so that some may be missing or duplicated. */
   readonly changed: boolean
-  /** When the first page was asked for: open periods end then on every page. */
+  /** Time of the first request: open periods end then on every page. */
   readonly now: number
-  /** Why the next page could not be loaded; empty: it is not known that it cannot. */
+  /** Why the next page could not be loaded; empty: no failure. */
   readonly problem: string
   readonly ended: boolean
 }
 
-/** Loads the rows of the filters page by page, from where an earlier attempt has stopped. Rejects when it is aborted. */
+/** Loads all filtered rows page by page, continuing an earlier attempt. Rejects when aborted. */
 export async function* loadAllRows(
   { call }: Pick<Runtime, 'call'>,
   { grid, state, params }: WholeList,

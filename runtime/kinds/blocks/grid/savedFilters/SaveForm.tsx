@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/TextField.tsx'
 import { AppliedFilters } from '../AppliedFilters.tsx'
 import styles from './SavedFiltersPanel.module.css'
 
-/** Saves the filters that are applied under a description; while that cannot be done it says why (spec 1 §5). */
+/** Saves the applied filters under a description, or shows why that is not possible (spec 1 §5). */
 export function SaveForm(props: {
   grid: CompiledGrid
   state: GridState

@@ -25,8 +25,8 @@ const SavedFiltersPanel = lazy(async () => ({
 }))
 
 /**
- * Opens the saved filters of a grid and says which one is applied; absent when the grid saves none. What was typed into
- * the panel outlives it. A place that the server does not know says so instead of opening.
+ * Opens the saved filters of a grid and names the applied one; absent if the grid saves none. Input in the
+ * panel outlives it. Shows an error instead of opening if the definition is wrong.
  */
 export function SavedFiltersButton(props: SavedFiltersButtonProps) {
   const { grid, state, settle } = props
@@ -82,7 +82,7 @@ interface SavedFiltersButtonProps extends Pick<GridAddress, 'state' | 'settle' |
   grid: CompiledGrid
 }
 
-/** The saved filter that is applied; once its filters were changed it can be saved as a new one or reset. */
+/** The applied saved filter; once changed, it can be saved as a new one or reset. */
 function AppliedFilter(props: {
   grid: CompiledGrid
   state: GridState
@@ -113,8 +113,8 @@ function AppliedFilter(props: {
 }
 
 /**
- * Puts the grid under a saved filter, whatever is typed and not applied yet; terms that mean nothing here are left out, and
- * a notice names them.
+ * Applies a saved filter and discards typed filters; terms without a filter are ignored and named in a
+ * notice.
  */
 function useApplySaved(
   grid: CompiledGrid,

@@ -24,7 +24,7 @@ import styles from './SavedFiltersPanel.module.css'
 import { SaveForm } from './SaveForm.tsx'
 import { useSavedFilterCalls, useSavedFilters } from './useSavedFilters.ts'
 
-/** The saved filters of a grid: to apply, to save, and to delete after a question (spec 1 §2, §5, §6). */
+/** The saved filters of a grid: apply, save, and delete after confirmation (spec 1 §2, §5, §6). */
 export function SavedFiltersPanel(props: {
   grid: CompiledGrid
   state: GridState
@@ -49,7 +49,7 @@ export function SavedFiltersPanel(props: {
       onDescription('')
       onApplied({ id: '', description: text, filters })
     }
-    // It closes on success and is dismissed on failure (spec 1 §4); what was typed stays for another try.
+    // It closes on success and is dismissed on failure (spec 1 §4); the input stays for a retry.
     panel.close()
   }
   return (
@@ -134,14 +134,14 @@ function noteOf(saved: SavedFilter, dropped: readonly string[]): string | undefi
 
 /** Asks before a saved filter is deleted (spec 1 §8). */
 function DeleteQuestion(props: {
-  /** Undefined: nothing is asked. */
+  /** Undefined: no confirmation is open. */
   saved: SavedFilter | undefined
   busy: boolean
   onConfirm: (saved: SavedFilter) => void
   onClose: () => void
 }) {
   const { saved, busy, onConfirm, onClose } = props
-  // The question keeps its words while it fades out.
+  // Keeps its text while the dialog fades out.
   const [last, setLast] = useState(saved)
   if (saved && saved !== last) setLast(saved)
   return (

@@ -13,12 +13,12 @@ import { messages } from '../../../../core/messages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 
 interface SavedFilterStore {
-  /** Undefined: on its way; null: it could not be loaded. */
+  /** Undefined: loading; null: it could not be loaded. */
   readonly list: readonly SavedFilter[] | null | undefined
   readonly reload: () => void
 }
 
-/** The saved filters of a place, asked for while `active` and again on `reload`; a failure says so (spec 1 §8). */
+/** Loaded while `active` and again on `reload`; failures show an error (spec 1 §8). */
 export function useSavedFilters({ module, functionality }: SavedFilters, active: boolean): SavedFilterStore {
   const { call, toast } = useRuntime()
   const [list, setList] = useState<SavedFilterStore['list']>(undefined)
@@ -37,7 +37,7 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
         if (reply.ok ? !known : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
     return () => newer.abort()
@@ -45,15 +45,15 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
   return { list, reload }
 }
 
-/** Saving and deleting; both tell what the server says in a toast and give whether it was done (spec 1 §7, §8). */
+/** Both show the server's message in a toast and return whether they succeeded (spec 1 §7, §8). */
 interface SavedFilterCalls {
-  /** One of them is under way: another one does nothing. */
+  /** A call is pending: further ones are ignored. */
   readonly busy: boolean
   readonly save: (request: SavedFilterRequest) => Promise<boolean>
   readonly remove: (id: string) => Promise<boolean>
 }
 
-/** `onLost`: the reply was lost, and what was asked for may have been done. */
+/** `onLost`: the reply was lost, and the call may have been executed. */
 export function useSavedFilterCalls(place: SavedFilters, onLost: () => void): SavedFilterCalls {
   const { call, toast } = useRuntime()
   const [busy, setBusy] = useState(false)

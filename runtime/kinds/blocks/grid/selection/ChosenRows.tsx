@@ -12,7 +12,7 @@ const SelectionSummary = lazy(async () => ({
   default: (await chunk(() => import('./SelectionSummary.tsx'))).SelectionSummary,
 }))
 
-/** How many rows are selected, what the server says of them, and what can be done with them. */
+/** The number of selected rows, the server's figures for them, and their actions. */
 export function ChosenRows(props: ChosenRowsProps) {
   const { grid, state, params, selection, count, rows, rowCount, send } = props
   return (
@@ -50,7 +50,7 @@ interface ChosenRowsProps {
   selection: Selection
   /** Number of selected rows. */
   count: number
-  /** Those of the page. */
+  /** The selected rows of the page. */
   rows: readonly Row[]
   /** Number of rows that match the filters. */
   rowCount: number

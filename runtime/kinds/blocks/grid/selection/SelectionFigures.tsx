@@ -10,8 +10,8 @@ import { SelectionSummary, SumFailed } from './SelectionSummary.tsx'
 import { type SelectedRows, useSelectionRecord } from './useSelectionRecord.ts'
 
 /**
- * How many rows an action on the selection is about and what they come to in each currency, before it is done: by the server,
- * else added up here if all of them were loaded. Once the selection is cleared, what was said of it stays.
+ * The number of rows that an action affects and their totals by currency, before it runs: from the server,
+ * else added up here if all are loaded. Keeps its content after the selection is cleared.
  */
 export function SelectionFigures(props: SelectionFiguresProps) {
   const [last, setLast] = useState(props)
@@ -27,7 +27,7 @@ export function SelectionFigures(props: SelectionFiguresProps) {
   const columns = path === '' && known.length === count ? summedColumns(grid) : []
   const [only, ...others] = columns
   const said = path === '' ? (only && others.length === 0 ? sums(only, known) : []) : textsOf(record)
-  // A number of rows is said already; other figures of the server stand below.
+  // The number of rows is shown already; other figures of the server are shown below.
   const beside = summary?.fields.filter(({ field }) => field !== 'sums') ?? []
   const isCount = path !== '' && summary?.call !== path && beside.every(({ cell }) => cell.kind === 'number')
   return (
@@ -60,8 +60,8 @@ function textsOf(record: Row | undefined): readonly string[] {
 }
 
 interface SelectionFiguresProps extends SelectedRows {
-  /** Number of rows that are to be acted on. */
+  /** Number of affected rows. */
   count: number
-  /** Those of the page. */
+  /** The selected rows of the page. */
   rows: readonly Row[]
 }

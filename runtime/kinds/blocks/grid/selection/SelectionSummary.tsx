@@ -5,7 +5,7 @@ import { CellView } from '../../../cells/CellBoundary.tsx'
 import styles from './SelectionSummary.module.css'
 import { type SelectedRows, useSelectionRecord } from './useSelectionRecord.ts'
 
-/** What the server says of the selected rows. Figures of an earlier selection stay, muted, until the new ones are there. */
+/** The server's figures for the selected rows; former ones stay, muted, until the new ones arrive. */
 export function SelectionSummary({ summary, ...selected }: SelectionSummaryProps) {
   const { call: path, method, fields } = summary
   const { record, busy, failed, again } = useSelectionRecord(

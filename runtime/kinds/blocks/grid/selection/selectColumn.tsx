@@ -14,7 +14,7 @@ import { displayText } from '../../../../core/text/displayText.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { type GridColumn } from '../gridColumn.ts'
 
-/** The check boxes of rows and page. react-data-grid knows the column by its key: it stands first and never moves. */
+/** The check boxes of rows and page. react-data-grid requires this column to be first and fixed. */
 export function selectColumn(grid: CompiledGrid): GridColumn {
   const name = nameColumn(grid)?.field ?? grid.rowKey
   return {
@@ -68,8 +68,8 @@ function SelectRow({ row, tabIndex, name, keyless }: SelectRowProps) {
 }
 
 interface SelectRowProps extends RenderCellProps<Row, ColumnTotals> {
-  /** What people know the row by. */
+  /** Name of the row. */
   name: string
-  /** The server has sent no key with the row. */
+  /** The row has no key from the server. */
   keyless: boolean
 }

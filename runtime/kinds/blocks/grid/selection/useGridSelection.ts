@@ -17,18 +17,18 @@ import { useStableCallback } from '../../../useStableCallback.ts'
 export interface GridSelection {
   readonly selection: Selection
   readonly count: number
-  /** Positions of the selected rows on the page, from 0. Undefined: rows cannot be selected. */
+  /** Positions of the selected rows on the page, from 0. Undefined: no selection. */
   readonly selected: ReadonlySet<number> | undefined
   readonly send: (event: SelectionEvent) => void
-  /** The positions that are selected after a click. */
+  /** Sets the selected positions after a click. */
   readonly choose: (selected: ReadonlySet<number>) => void
-  /** Selects a row of the page, or takes it out. */
+  /** Toggles a row of the page. */
   readonly toggle: (position: number) => void
 }
 
 /**
- * The selected rows of a grid. They stay selected on other pages and in another order; other filters clear them, because
- * the user could no longer see what is selected.
+ * The selected rows of a grid. They stay selected across pages and sorts; changed filters clear them, because
+ * the user could no longer see them.
  */
 export function useGridSelection(
   grid: CompiledGrid,
@@ -44,7 +44,7 @@ export function useGridSelection(
   const selection = useMemo(() => reduce(kept, { type: 'rowsLoaded', rows }), [reduce, kept, rows])
   const selected = useMemo(() => positions(grid, selection, rows), [grid, selection, rows])
 
-  // Without a selection there is nothing to clear, and other filters draw the grid once.
+  // Without a selection there is nothing to clear, and changed filters render the grid once.
   const stale = held.filters !== filters && held.selection !== noSelection
   const lost = stale ? selectedCount(held.selection, 1) : 0
   useEffect(() => {

@@ -11,14 +11,14 @@ import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { reloaded, useEvents } from '../../../../shell/useEvents.ts'
 import { userZone } from '../../../../shell/userZone.ts'
 
-/** Milliseconds without another change of the selection after which the server is asked. */
+/** Milliseconds after the last change of the selection before the call is sent. */
 const wait = 150
 /** After a reload the server may count the selected rows differently. */
 const reloads = [reloaded]
 
 /**
- * What a call of the server says of the selected rows; the newest selection wins. The record of an earlier one stays until the
- * new one is there.
+ * The reply of a call about the selected rows; the newest selection wins. The previous record stays until the
+ * new one arrives.
  */
 export function useSelectionRecord(call: SelectionCall | undefined, selected: SelectedRows): SelectionRecord {
   const { grid, state, params, selection } = selected
@@ -47,7 +47,7 @@ export function useSelectionRecord(call: SelectionCall | undefined, selected: Se
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects; its result is no longer needed.
+        // An aborted call rejects; its result is not needed.
         .catch(() => undefined)
         .then(record => signal.aborted || setAnswer({ asked, record: record ?? null }))
     })
@@ -65,7 +65,7 @@ export function useSelectionRecord(call: SelectionCall | undefined, selected: Se
   }
 }
 
-/** The record of a reply; one that is a number or a text alone is the only field. */
+/** The record of a reply; a bare number or text becomes its only field. */
 function answered(reply: unknown, fields: readonly string[]): Row | undefined {
   const [only, ...others] = fields
   const value = payloadOf(reply)
@@ -76,7 +76,7 @@ function answered(reply: unknown, fields: readonly string[]): Row | undefined {
 interface SelectionCall {
   readonly path: string
   readonly method: 'GET' | 'POST'
-  /** Those of the record that are needed: a reply without them has failed. */
+  /** Required fields: a reply without them has failed. */
   readonly fields: readonly string[]
 }
 
@@ -89,11 +89,11 @@ export interface SelectedRows {
 }
 
 interface SelectionRecord {
-  /** Undefined: the server has not answered yet, or not in a way that can be read. */
+  /** Undefined: no valid reply yet. */
   readonly record: Row | undefined
-  /** It is of an earlier selection, or not there yet. */
+  /** It belongs to an earlier selection, or is loading. */
   readonly busy: boolean
   readonly failed: boolean
-  /** Asks again. */
+  /** Sends the call again. */
   readonly again: () => void
 }

@@ -32,7 +32,7 @@ export function ValueTabs({ initial, onChange, ...shown }: ValueTabsProps) {
   )
 }
 
-/** How many rows each tab of a grid has under the other filters. Undefined: not known. */
+/** The number of rows of each tab under the other filters. Undefined: unknown. */
 function useValueCounts(shown: ShownGrid): ValueCounts | undefined {
   const { grid } = shown
   const { key = '', counts: path = '' } = grid.filterTabs ?? {}
@@ -43,7 +43,7 @@ function useValueCounts(shown: ShownGrid): ValueCounts | undefined {
 }
 
 interface ValueTabsProps extends ShownGrid {
-  /** The filters that the grid opens with. */
+  /** The initial filters of the grid. */
   initial: GridState['filters']
   onChange: ChangeGrid
 }

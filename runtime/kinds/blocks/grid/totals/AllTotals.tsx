@@ -5,7 +5,7 @@ import { totalTexts } from '../../../../core/grid/totals.ts'
 import { type ShownGrid, useBesideRows } from '../useBesideRows.ts'
 import styles from './AllTotals.module.css'
 
-/** What all rows of the filters come to, where they are more than those of the page. Its line keeps its place while it is asked. */
+/** The totals of all filtered rows, if they are more than the page. Reserves its line while loading. */
 export function AllTotals(shown: ShownGrid) {
   const { grid, state, page } = shown
   const columns = useMemo(

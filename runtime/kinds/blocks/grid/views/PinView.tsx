@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/TextField.tsx'
 import { AppliedFilters } from '../AppliedFilters.tsx'
 import styles from './PinView.module.css'
 
-/** Asks for the name of the view to pin, and shows what it keeps. */
+/** Asks for the name of the view to pin, and shows its content. */
 export function PinView({ open, onClose, grid, state }: PinViewProps) {
   const runtime = useRuntime()
   const { screen } = useScreen()

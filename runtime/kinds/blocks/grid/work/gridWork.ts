@@ -6,7 +6,7 @@ import { type GridAddress } from '../useGridState.ts'
 
 const working = ['selection', 'actions', 'cell/input', 'cell/numericInput']
 
-/** Whether rows of the grid can be worked on. It says the same as long as the definition does. */
+/** Whether rows can be selected, edited or acted on. Stable per definition. */
 export function isInteractive(grid: CompiledGrid): boolean {
   const words = usedFeatures(grid)
   return working.some(word => words.has(word))
@@ -18,29 +18,29 @@ export interface GridWorkParts extends Pick<GridAddress, 'state' | 'settle'> {
   readonly page: GridPage | undefined
   readonly rows: readonly Row[]
   readonly rowCount: number
-  /** What may be needed after the first rows is there. */
+  /** The chunks for use after the first rows are loaded. */
   readonly ready: boolean
   readonly refresh: () => void
 }
 
 export interface GridWork {
-  /** Positions of the selected rows on the page, from 0. Undefined: rows cannot be selected. */
+  /** Positions of the selected rows on the page, from 0. Undefined: no selection. */
   readonly selected: ReadonlySet<number> | undefined
-  /** The positions that are selected after a click. */
+  /** Sets the selected positions after a click. */
   readonly choose?: (selected: ReadonlySet<number>) => void
-  /** Selects a row of the page, or takes it out. Undefined: rows cannot be selected. */
+  /** Toggles a row of the page. Undefined: no selection. */
   readonly toggle?: ((position: number) => void) | undefined
   /** Selects all rows that match the filters. */
   readonly selectAll?: () => void
-  /** Leaves no row selected. */
+  /** Clears the selection. */
   readonly clear?: () => void
-  /** Puts around the grid what its cells and buttons find their actions by. */
+  /** Wraps the grid in the contexts of its cells and buttons. */
   readonly provide: (grid: ReactNode) => ReactNode
-  /** Stands below the rows. */
+  /** Rendered below the rows. */
   readonly below?: ReactNode
 }
 
-/** Of a grid that is only read. */
+/** For a read-only grid. */
 export function useReadOnlyGrid(_: GridWorkParts): GridWork {
   return noWork
 }

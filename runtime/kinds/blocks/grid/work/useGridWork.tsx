@@ -27,14 +27,14 @@ const SelectionFigures = lazy(async () => ({
   default: (await chunk(() => import('../selection/SelectionFigures.tsx'))).SelectionFigures,
 }))
 
-/** What is selected and typed in a grid, and what can be done with it. */
+/** The selection, input and actions of a grid. */
 export function useGridWork(parts: GridWorkParts): GridWork {
   const { grid, state, settle, params, page, rows, rowCount, ready, refresh } = parts
   const refetchLoads = useRefetchLoads(refresh)
   const chosen = useGridSelection(grid, state, rows, rowCount)
   const { selection, send } = chosen
   const edits = useMemo(() => createEdits(row => String(rowKeyOf(grid, row))), [grid])
-  /** What was selected or typed for an action is gone with its success. */
+  /** Clears the selection or input of an action after its success. */
   const forget = useStableCallback((target: ActionTarget) => {
     if (target.scope === 'row') edits.clear([target.key])
     else edits.clear()
@@ -83,13 +83,13 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     },
     onOpen: panel.show,
   })
-  // Other filters have cleared the selection while the question stood: there is nothing left that it asks about.
+  // Other filters have cleared the selection while the dialog was open: it has no subject any more.
   const { asked, dismiss } = runner
   const gone = chosen.count === 0 && asked?.target.scope === 'selection' && !asked.busy
   useEffect(() => {
     if (gone) dismiss()
   }, [gone, dismiss])
-  // Once asked, the question stays to fade out and to give the focus back.
+  // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)
   if (runner.asked && !asks) setAsks(true)
   return {

@@ -16,8 +16,8 @@ import { FieldNotes, RowContext } from '../FieldNotes.ts'
 import styles from './templates.module.css'
 
 /**
- * Label, control, and below it description and help, in whose place an error stands. A record of a table is a line of that
- * table, and a field of the registry that an option of the form names draws its own frame.
+ * Label, control, and below it description and help, or an error in their place. A table record is a line of
+ * that table, and a registry field named by an option renders its own frame.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, displayLabel, hidden, registry, required, schema, uiSchema = {} } = props
@@ -71,7 +71,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return <Wrap {...props}>{field}</Wrap>
 }
 
-/** Groups and lists have the whole line, so that their own fields stand side by side. */
+/** Groups and lists use the whole line, so that their own fields fit in columns. */
 function isWide({ type, oneOf, anyOf, items }: FieldTemplateProps['schema'], labelled: boolean): boolean {
   const grouped = type === 'object' || (type === 'array' && items !== undefined && !labelled)
   return grouped || (oneOf ?? anyOf) !== undefined
@@ -83,7 +83,7 @@ function hasText(note: ReactNode): boolean {
   return note !== undefined && note !== null && note !== '' && note !== false
 }
 
-/** A description as it was written: markdown stays text, whatever the options say. */
+/** A description as plain text: markdown is not rendered, whatever the options say. */
 export function DescriptionFieldTemplate({ id, description }: DescriptionFieldProps) {
   if (description === '' || description === undefined) return null
   return (
@@ -93,7 +93,7 @@ export function DescriptionFieldTemplate({ id, description }: DescriptionFieldPr
   )
 }
 
-/** What is wrong with a field. */
+/** The errors of a field. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   const told = errors.filter(error => error !== '')
   return told.length > 0 && <FieldNote id={errorId(fieldPathId)} error={told.join(' ')} hint={undefined} />

@@ -10,7 +10,7 @@ import { RowContext } from '../FieldNotes.ts'
 
 const { ObjectFieldTemplate: Group } = getDefaultRegistry().templates
 
-/** The sections of a form, or the cells of a record in a table; any other group is that of rjsf. */
+/** The sections of a form, or the cells of a table record; any other group is that of rjsf. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties } = props
   const store = use(FormStoreContext)
@@ -21,7 +21,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return <Group {...props} />
 }
 
-/** The fields of a store in their sections; a section none of whose fields is shown is not there. */
+/** The fields of a store in their sections; a section without visible fields is left out. */
 function StoreSections({ store, id, properties }: StoreSectionsProps) {
   const drawn = new Map(properties.map(({ name, content }) => [name, content]))
   return (
@@ -35,7 +35,7 @@ function StoreSections({ store, id, properties }: StoreSectionsProps) {
   )
 }
 
-/** Fields of which no window shows more. */
+/** More fields than a window shows. */
 const long = 48
 
 function Section({ store, section, children }: SectionProps) {
@@ -55,7 +55,7 @@ function Section({ store, section, children }: SectionProps) {
 
 interface StoreSectionsProps {
   store: FormStore
-  /** Of the element round all fields. */
+  /** Id of the element around all fields. */
   id: string
   properties: ObjectFieldTemplateProps['properties']
 }

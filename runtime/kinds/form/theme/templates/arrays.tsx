@@ -11,7 +11,7 @@ import { FieldNotes, RowContext } from '../FieldNotes.ts'
 
 const { ArrayFieldTemplate: List, ArrayFieldItemTemplate: Item } = getDefaultRegistry().templates
 
-/** Records as the lines of a table, where an option of the form says so; any other list is that of rjsf. */
+/** Records as the lines of a table, if an option of the form says so; any other list is that of rjsf. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { canAdd, disabled, fieldPathId, items, readonly, required, schema, uiSchema } = props
   const { table, title, addText } = getUiOptions(uiSchema)

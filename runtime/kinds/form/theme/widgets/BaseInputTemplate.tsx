@@ -11,7 +11,7 @@ import { NumberControl } from '../../../../ui/NumberControl.tsx'
 import { useControlIds } from '../FieldNotes.ts'
 import styles from './widgets.module.css'
 
-/** One line of text or a number; one outside of its limits stays, and the validator of rjsf says so. */
+/** A single-line text or number; an invalid value stays, and the validator of rjsf reports it. */
 export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const { type } = getInputProps(props.schema, props.type, props.options)
   return type === 'number' ? <NumberInput {...props} /> : <TextInput {...props} />
@@ -52,9 +52,9 @@ function TextInput(props: BaseInputTemplateProps) {
 }
 
 /**
- * More than the limit can be typed and pasted, so that nothing is cut off unseen: the count says how much is too much. It
- * shows when the limit comes near, or always where the length is exact; never where the field is locked, or nothing is seen
- * beside the control.
+ * Text beyond the limit can be typed and pasted, so that nothing is cut off unseen: the count shows the
+ * excess. Visible near the limit, or always for an exact length; never if the field is locked or its label
+ * hidden.
  */
 function Count({ schema, value, disabled, hideLabel }: BaseInputTemplateProps) {
   const { minLength, maxLength } = schema
@@ -64,10 +64,10 @@ function Count({ schema, value, disabled, hideLabel }: BaseInputTemplateProps) {
   return shown && <LengthCount text={text} limit={maxLength} />
 }
 
-/** The part of the limit from which on the count shows. */
+/** Share of the limit from which the count is visible. */
 const near = 0.8
 
-/** What is probably wrong with a text, once it is long enough to tell; it refuses nothing. */
+/** A warning about a text that is long enough to check; it does not prevent sending. */
 function warningOf({ options, rawErrors, schema }: BaseInputTemplateProps, text: string): string | undefined {
   if (options.warn !== 'iban' || (rawErrors?.length ?? 0) > 0) return undefined
   const length = schema.minLength === schema.maxLength ? schema.maxLength : undefined
@@ -75,10 +75,10 @@ function warningOf({ options, rawErrors, schema }: BaseInputTemplateProps, text:
   return isWhole && isWrongIban(text) ? editingMessages.wrongIban : undefined
 }
 
-/** Characters: that of Norway. */
+/** Characters: the length in Norway. */
 const shortestIban = 15
 
-/** A number; with `clamp` what was typed and what it became stands at the field (spec 1 §5, numeric inputs). */
+/** With `clamp` the field shows the typed number and its limit (spec 1 §5, numeric inputs). */
 function NumberInput(props: BaseInputTemplateProps) {
   const { id, label, onChange, options, schema } = props
   const { min, max, step } = getInputProps(schema, props.type, options)
@@ -97,7 +97,7 @@ function NumberInput(props: BaseInputTemplateProps) {
         readOnly={props.readonly}
         min={numberOf(min) ?? undefined}
         max={numberOf(max) ?? undefined}
-        // How many decimals there may be says nothing of how far a press goes.
+        // The number of decimals does not determine the step.
         step={decimals === undefined ? (numberOf(step) ?? undefined) : undefined}
         decimals={decimals}
         unit={typeof options.unit === 'string' ? options.unit : undefined}
@@ -109,7 +109,7 @@ function NumberInput(props: BaseInputTemplateProps) {
         onClamp={(typed, became) => {
           const text = clampedText(typed, became)
           setClamped(text)
-          // The focus is on its way to the next control.
+          // The focus is moving to the next control.
           announce(`${label}: ${text}`)
         }}
       />
@@ -130,13 +130,13 @@ export function textOf(value: unknown): string {
       : String(value)
 }
 
-/** null for what is no number. */
+/** null if it is not a number. */
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** What a control takes that holds what is typed: its names, and what tells rjsf that it has the focus. */
+/** The ids and events of an input, as rjsf expects them. */
 export function useControl(props: WidgetProps) {
   const { id, value, onBlur, onFocus } = props
   return {

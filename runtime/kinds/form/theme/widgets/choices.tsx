@@ -72,7 +72,7 @@ export function CheckboxWidget(props: WidgetProps) {
       checked={props.value === true}
       describedBy={describedBy}
       invalid={(props.rawErrors?.length ?? 0) > 0}
-      // A box that may stay empty is no required one: false is a value.
+      // A check box that may stay unticked is not required: false is a value.
       required={props.required === true && schemaRequiresTrueValue(props.schema)}
       disabled={props.disabled === true || props.readonly === true}
       name={props.htmlName ?? props.id}
@@ -84,8 +84,8 @@ export function CheckboxWidget(props: WidgetProps) {
 }
 
 /**
- * Values may be of any sort, so a control knows them by their place in the list, or by their text where the form says so. A
- * value that is not an option is shown as it is, so that nothing chosen is lost.
+ * Values may have any type, so a control identifies them by index, or by text if the form says so. A value
+ * without an option is shown as it is, so that no selected value is lost.
  */
 function useChoice(props: WidgetProps, kind: 'single' | 'group') {
   const { id, onBlur, onChange, onFocus, value } = props
@@ -119,7 +119,7 @@ function useChoice(props: WidgetProps, kind: 'single' | 'group') {
   }
 }
 
-/** Whether two values of JSON are the same. */
+/** Deep equality of two JSON values. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }

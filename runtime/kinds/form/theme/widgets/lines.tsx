@@ -5,13 +5,13 @@ import { PasswordControl } from '../../../../ui/PasswordControl.tsx'
 import { TextAreaControl } from '../../../../ui/TextAreaControl.tsx'
 import { textOf, useControl } from './BaseInputTemplate.tsx'
 
-/** A line whose look is that of the template, so that a form can replace it. */
+/** A single-line input that uses the template, so that a form can replace it. */
 export function TextWidget(props: WidgetProps) {
   const Input = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', props.registry, props.options)
   return <Input {...props} />
 }
 
-/** Several lines of text; with a limit they are counted. */
+/** A multi-line text; counted if it has a limit. */
 export function TextareaWidget(props: WidgetProps) {
   const { maxLength } = props.schema
   const line = useLine(props)
@@ -23,7 +23,7 @@ export function TextareaWidget(props: WidgetProps) {
   )
 }
 
-/** A secret; no browser offers one that it knows. */
+/** A secret; browsers must not offer stored ones. */
 export function PasswordWidget(props: WidgetProps) {
   return (
     <PasswordControl
@@ -34,7 +34,7 @@ export function PasswordWidget(props: WidgetProps) {
   )
 }
 
-/** An empty text is what the schema says of it. */
+/** An empty text becomes the empty value of the schema. */
 function useLine(props: WidgetProps) {
   const { onChange, options } = props
   const value = textOf(props.value)
@@ -50,7 +50,7 @@ function useLine(props: WidgetProps) {
   }
 }
 
-/** A day as it is typed, yyyy-MM-dd: what cannot be read stays, and is said to be wrong. */
+/** A day as typed, yyyy-MM-dd: an invalid one stays and is reported. */
 export function DateWidget(props: WidgetProps) {
   const { schema, time } = props
   return (
@@ -68,7 +68,7 @@ export function DateWidget(props: WidgetProps) {
   )
 }
 
-/** A moment as it is typed, yyyy-MM-dd HH:mm. */
+/** A moment as typed, yyyy-MM-dd HH:mm. */
 export function DateTimeWidget(props: WidgetProps) {
   return <DateWidget {...props} time />
 }
