@@ -17,11 +17,11 @@ import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 //           ──> kinds/blocks ──> kinds/cells  a grid reads its state from the address, and asks, and draws
 //   user    ──> core/grid/reducer ──> a changed address, and from there again
 
-/** The console over its parts. The route table, the configuration and the ports come from the application. */
+/** Creates the console. The route table, the configuration and the ports come from the application. */
 export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
   let created: CreatedShell | undefined
   let draw: ((routes: readonly RouteEntry[]) => void) | undefined
-  /** One after the other: an older definition must not arrive behind a newer one. */
+  /** Sequential: an older definition must not be applied after a newer one. */
   let taken = Promise.resolve()
   async function take(routes: readonly RouteEntry[]): Promise<void> {
     const { applyHotUpdate, restoredAddress } = await import('./shell/screen/applyHotUpdate.ts')
@@ -43,7 +43,7 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
       return created?.opened ?? Promise.resolve()
     },
     replaceRoutes(routes) {
-      // In a build definitions never change, and no part of the script is made for it.
+      // In a build definitions never change, and this code is dropped.
       if (import.meta.hot) taken = taken.then(() => take(routes)).catch(() => draw?.(routes))
     },
   }
@@ -52,12 +52,12 @@ export function createRuntime(parts: RuntimeParts): ConsoleRuntime {
 let tables = 0
 
 export interface ConsoleRuntime {
-  /** Draws the console into an element, and begins with the screen that the address means; resolves when it has opened. */
+  /** Renders the console into an element and opens the screen of the address; resolves when it has opened. */
   mount(element: Element): Promise<void>
   /**
-   * Takes over definitions that were saved, in development: the open screen is opened again at its address; the session
-   * stays. A form that stands there keeps what was typed, unless it is another one by now. A screen whose definition was
-   * deleted and is there again opens where it was.
+   * Development only: applies saved definitions. The open screen is opened again at its address; the session
+   * stays. An open form keeps its input unless its definition has become another form. A screen whose deleted
+   * definition is restored opens where it was.
    */
   replaceRoutes(routes: readonly RouteEntry[]): void
 }

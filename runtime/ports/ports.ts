@@ -4,7 +4,7 @@ import { type Http } from './http.ts'
 import { type Session } from './session.ts'
 import { type Socket } from './socket.ts'
 
-/** Everything the runtime needs done outside itself; `src/adapters` fulfils it, tests with small fakes. */
+/** External services of the runtime: implemented by `src/adapters`, by small fakes in tests. */
 export interface Ports {
   readonly browser: Browser
   readonly clock: Clock

@@ -1,26 +1,26 @@
-/** The live line to the server. */
+/** The live connection to the server. */
 export interface Socket {
   /**
-   * Opens the line at a path below the base address and keeps it open: a line that is lost is tried again every 5 s (spec 1
-   * §9), until it is closed. Rejects when what opens it cannot be fetched.
+   * Opens a connection at a path below the base address and reconnects every 5 s (spec 1 §9) until it is
+   * closed. Rejects if its chunk cannot be fetched.
    */
   open(path: string, listener: SocketListener): Promise<SocketLine>
 }
 
 export interface SocketListener {
-  /** The line is there, for the first time or again. */
+  /** Connected or reconnected. */
   opened(): void
-  /** The line is gone, or could not be had; called once until it is there again. */
+  /** Disconnected or failed to connect; called once until it is connected again. */
   lost(): void
-  /** What came; a text, unless the server is at fault. */
+  /** A message; text, unless the server is faulty. */
   heard(data: unknown): void
 }
 
 export interface SocketLine {
-  /** What is said while the line is lost is not sent later. */
+  /** Messages sent while disconnected are dropped. */
   say(text: string): void
-  /** Gives a line up that is only seemingly there, and tries again at once: the listener hears `lost`, then `opened`. */
+  /** Drops a connection that seems dead and reconnects at once: the listener gets `lost`, then `opened`. */
   renew(): void
-  /** Ends the line for good; the listener hears nothing more. */
+  /** Closes the connection for good; the listener is not called again. */
   close(): void
 }

@@ -60,7 +60,7 @@ export function AppFrame({
   )
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/** A native modal dialog: the browser traps the focus, closes it on Escape and returns the focus. */
 function Drawer({ id, brand, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -90,7 +90,7 @@ function Drawer({ id, brand, onClose, children }: DrawerProps) {
   )
 }
 
-/** Moves the focus without a new address: the fragment is not the router's to see. */
+/** Moves the focus without changing the address: the router must not see the fragment. */
 const focusMain = (event: { preventDefault: () => void }) => {
   event.preventDefault()
   document.getElementById('main')?.focus()
@@ -110,7 +110,7 @@ export interface AppFrameProps {
   top?: ReactNode
   /** The left menu. Absent: no button and no column. */
   start?: ReactNode
-  /** Whether the left menu is open at first on a wide window. Default true. */
+  /** Whether the left menu is initially open on a wide window. Default true. */
   startOpen?: boolean | undefined
   /** The user has opened or closed the left menu on a wide window. */
   onStartOpenChange?: ((open: boolean) => void) | undefined

@@ -6,7 +6,7 @@ import styles from './AttachmentList.module.css'
 import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** Files with what is known of them. The name opens a picture and downloads any other file. */
+/** Files with their details. The name opens an image and downloads any other file. */
 export function AttachmentList({ files, label, onOpen, onDownload, onRemove }: AttachmentListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -53,16 +53,16 @@ export interface AttachmentListProps {
   files: readonly {
     readonly id: string
     readonly name: string
-    /** Bytes; undefined: not known. */
+    /** Bytes; undefined: unknown. */
     readonly size: number | undefined
-    /** As it is shown; empty: not known. */
+    /** As displayed; empty: unknown. */
     readonly date: string
-    /** Empty: not known. */
+    /** Empty: unknown. */
     readonly createdBy: string
     readonly picture: boolean
     readonly removable: boolean
   }[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   onOpen: (id: string) => void
   onDownload: (id: string) => void

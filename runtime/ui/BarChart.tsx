@@ -16,8 +16,8 @@ import { type CanvasLook, useCanvasLook } from './useCanvasLook.ts'
 Charts.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
 /**
- * Stacked bars that take the width that there is. What they say stands beside them as a table (`FigureTable`): a picture
- * cannot be read by everybody, nor a part of it be reached by keyboard. Nothing moves.
+ * Stacked bars in the available width, without animation. Show its content in a table too (`FigureTable`),
+ * because a canvas is not accessible to screen readers and keyboards.
  */
 export function BarChart({ label, bars, series, horizontal = false, format, onPick }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -122,13 +122,13 @@ function optionsOf({ look, horizontal, format, onPick }: Drawn): ChartOptions<'b
   }
 }
 
-/** A long name keeps its beginning; the table has it whole. */
+/** Truncates a long name at its end; the table has all of it. */
 function shortened(this: { getLabelForValue(value: number): string }, value: string | number): string {
   const name = this.getLabelForValue(Number(value))
   return isolated(name.length > 26 ? `${name.slice(0, 25)}…` : name)
 }
 
-/** A canvas has no `bdi`: the characters for it stand around a text that reads in its own direction. */
+/** A canvas has no `bdi`: isolates a text with its own direction by control characters. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }
@@ -141,7 +141,7 @@ interface Drawn extends Pick<BarChartProps, 'format' | 'onPick'> {
 }
 
 export interface BarChartProps {
-  /** Names the picture. */
+  /** Accessible name of the chart. */
   label: string
   bars: readonly {
     label: string
@@ -150,10 +150,10 @@ export interface BarChartProps {
   }[]
   /** The parts of a bar from its start, five at most. */
   series: readonly { label: string }[]
-  /** The bars lie. Default: they stand. */
+  /** Horizontal bars. Default false. */
   horizontal?: boolean | undefined
-  /** A number of a bar as it is written. */
+  /** Formats a number of a bar. */
   format: (value: number, bar: number) => string
-  /** A part of a bar was pressed. Absent: they lead nowhere. */
+  /** A part of a bar was clicked. Absent: bars are not clickable. */
   onPick?: ((bar: number, part: number) => void) | undefined
 }

@@ -1,7 +1,7 @@
 import styles from './Breadcrumbs.module.css'
 import { plainLink, type RenderLink } from './link.tsx'
 
-/** The way from home to here; the last item is the screen itself. */
+/** The path from home to this screen, which is the last item. */
 export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import styles from './Button.module.css'
 
-/** A command. One filled button per view at most: `primary`, or `danger` where it answers a question. */
+/** A command. At most one filled button per view: `primary`, or `danger` in a confirmation. */
 export function Button({
   variant = 'secondary',
   tone,
@@ -35,8 +35,8 @@ export interface ButtonLook {
   /** Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /**
-   * Colours the text of a secondary or quiet button: `danger` leads to what cannot be undone, `accent` tells a button
-   * among values apart from them. Absent: the colour of text.
+   * Colours the text of a secondary or quiet button: `danger` for irreversible actions, `accent` to
+   * distinguish a button from values around it. Absent: the colour of text.
    */
   tone?: 'accent' | 'danger' | undefined
   /** Height 28 or 32 px. Default medium. */
@@ -46,6 +46,6 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** A spinner takes the place of the text and clicks do nothing; the focus stays. Default false. */
+  /** A spinner replaces the text and clicks are ignored; the focus stays. Default false. */
   busy?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 import { type ButtonLook } from './Button.tsx'
 import { plainLink, type RenderLink } from './link.tsx'
 
-/** A link that looks like a button: it goes somewhere, and can be opened in another tab. */
+/** A link that looks like a button: it navigates, and can be opened in another tab. */
 export function ButtonLink({
   href,
   renderLink = plainLink,

@@ -6,7 +6,7 @@ import styles from './Calendar.module.css'
 import { calendarDays } from './calendarDays.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** The name of the month and the buttons that leaf through months and years. */
+/** The name of the month and the buttons to change month and year. */
 export function CalendarHead({ titleId, day, onMove }: CalendarHeadProps) {
   return (
     <div className={styles.head}>

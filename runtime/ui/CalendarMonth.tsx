@@ -3,7 +3,7 @@ import styles from './Calendar.module.css'
 import { calendarDays } from './calendarDays.ts'
 
 /**
- * One month as a grid of days, one of which takes the focus (WAI-ARIA date picker dialog): arrow keys move by day and
+ * One month as a grid of days with a roving focus (WAI-ARIA date picker dialog): arrow keys move by day and
  * week, Home and End in the week, PageUp and PageDown by month, with Shift by year.
  */
 export function CalendarMonth(props: CalendarMonthProps) {
@@ -104,9 +104,9 @@ const monthLength = 'yyyy-MM'.length
 interface CalendarMonthProps {
   /** Element that names the month. */
   titleId: string
-  /** The day that takes the focus; its month is shown. */
+  /** The focusable day; its month is shown. */
   day: string
-  /** First and last day of what is chosen. */
+  /** First and last selected day. */
   from: string | undefined
   to: string | undefined
   today: string

@@ -6,7 +6,7 @@ import { CalendarMonth } from './CalendarMonth.tsx'
 import { calendarDays, periods } from './calendarDays.ts'
 import { usePopup } from './usePopup.ts'
 
-/** The open calendar of a date or period. A period takes two presses, in either order, or one of its short cuts. */
+/** The open calendar of a date or period. A period takes two clicks, in either order, or one shortcut. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, area, anchor, chosen, limits, period, onChoose, onClose } = props
   const today = limits.today ?? calendarDays.today(limits.zone)
@@ -40,7 +40,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
       className={styles.popup}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
-        // The panel or window round the field stays open.
+        // The panel or window around the field stays open.
         event.stopPropagation()
         onClose()
       }}
@@ -92,13 +92,13 @@ const inOrder = (one: string, other: string): [string, string] => (one <= other 
 
 export interface CalendarPopupProps {
   label: string
-  /** Holds field and popup: leaving it closes the popup. */
+  /** The element around field and popup: leaving it closes the popup. */
   area: RefObject<HTMLElement | null>
   anchor: RefObject<HTMLElement | null>
-  /** Texts as typed; what is no day is as good as empty. */
+  /** Texts as typed; invalid ones count as empty. */
   chosen: { from: string; to: string }
   limits: { [key in 'min' | 'max' | 'today' | 'zone']?: string | undefined }
-  /** Two days are chosen instead of one. */
+  /** Selects two days instead of one. */
   period: boolean
   /** Called with days in order; a single day is both. */
   onChoose: (from: string, to: string) => void

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import styles from './Checkbox.module.css'
 
-/** Yes or no, or partly yes. It is the browser's own check box: a grid may hold hundreds of them. */
+/** A check box with three states. It is the native one, because a grid may contain hundreds of them. */
 export function Checkbox({
   label,
   hideLabel = false,
@@ -41,8 +41,8 @@ export interface CheckboxProps
   label: string
   hideLabel?: boolean | undefined
   checked: boolean
-  /** Some of what it stands for is chosen: shown as a line, whatever `checked` is. Default false. */
+  /** Partly selected: shown as a dash, whatever `checked` is. Default false. */
   indeterminate?: boolean | undefined
-  /** `shift`: the Shift key was held, so that a press can stretch a selection. */
+  /** `shift`: the Shift key was held, to extend a selection. */
   onChange: (checked: boolean, shift: boolean) => void
 }

@@ -3,7 +3,7 @@ import { Checkbox } from './Checkbox.tsx'
 import styles from './CheckboxField.module.css'
 import { FieldNote } from './Field.tsx'
 
-/** Yes or no, with a hint or an error below. */
+/** A check box with a hint or an error below. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, checked, onChange, hint, error, required = false } = props
   const own = useId()
@@ -31,7 +31,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
 }
 
 export interface CheckboxFieldProps {
-  /** Of the box. Default: one of its own. */
+  /** Id of the box. Default: generated. */
   id?: string | undefined
   label: string
   hideLabel?: boolean | undefined
@@ -40,10 +40,10 @@ export interface CheckboxFieldProps {
   /** A line below; an error takes its place. */
   hint?: string | undefined
   error?: string | undefined
-  /** Ids of notes, and whether they tell of an error, where they stand elsewhere. */
+  /** Ids of notes outside of the field, and whether they include an error. */
   describedBy?: string | undefined
   invalid?: boolean | undefined
-  /** The box has to be ticked. Default false. */
+  /** The box must be ticked. Default false. */
   required?: boolean | undefined
   disabled?: boolean | undefined
   name?: string | undefined

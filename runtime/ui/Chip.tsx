@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import styles from './Chip.module.css'
 
-/** Something chosen that can be taken back. */
+/** A selected value that can be removed. */
 export function Chip({ label, value, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
@@ -25,10 +25,10 @@ export function Chip({ label, value, onRemove }: ChipProps) {
 }
 
 export interface ChipProps {
-  /** What it is, such as the name of a filter. */
+  /** Its subject, such as the name of a filter. */
   label: string
-  /** What was chosen for it. */
+  /** The selected value. */
   value?: string | undefined
-  /** Absent: it stays. */
+  /** Absent: it cannot be removed. */
   onRemove?: (() => void) | undefined
 }

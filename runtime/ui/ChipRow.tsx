@@ -3,14 +3,14 @@ import { Button } from './Button.tsx'
 import { Chip, type ChipProps } from './Chip.tsx'
 import styles from './ChipRow.module.css'
 
-/** Chips that can be removed one by one, or all at once. Without chips it takes no room. Keep it mounted: it holds the focus. */
+/** Removable chips; takes no space without any. Keep it mounted: it manages the focus. */
 export function ChipRow({ label, items: all, onRemove, onReset }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const paper = all.filter(({ onPaperOnly }) => onPaperOnly)
   const items = all.filter(({ onPaperOnly }) => !onPaperOnly)
   const removed = useRef<{ at: number; of: number }>(undefined)
   useLayoutEffect(() => {
-    // Until the chip is gone the focus stays on it.
+    // The focus stays on the chip until it is removed.
     if (removed.current === undefined || row.current === null || items.length >= removed.current.of) return
     const chips = row.current.querySelectorAll<HTMLButtonElement>('li button')
     const beside = chips[Math.min(removed.current.at, chips.length - 1)] ?? row.current
@@ -68,15 +68,15 @@ export function ChipRow({ label, items: all, onRemove, onReset }: ChipRowProps) 
 
 export interface ChipItem extends Omit<ChipProps, 'onRemove'> {
   id: string
-  /** On screen something else says it. */
+  /** Shown elsewhere on screen. */
   onPaperOnly?: boolean
 }
 
 export interface ChipRowProps {
-  /** Names the row to screen readers. */
+  /** Accessible name of the row. */
   label: string
   items: readonly ChipItem[]
-  /** The focus goes on to the next chip. */
+  /** The focus moves to the next chip. */
   onRemove: (id: string) => void
   /** Absent: no 'Reset all'. */
   onReset?: (() => void) | undefined

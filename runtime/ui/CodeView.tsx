@@ -1,7 +1,7 @@
 import styles from './CodeView.module.css'
 import { CopyButton } from './CopyButton.tsx'
 
-/** A text in fixed width that keeps its lines and reads from left to right; long lines wrap, so that nothing scrolls in it. */
+/** A monospaced left-to-right text that keeps its lines; long lines wrap instead of scrolling. */
 export function CodeView({ label, text, copied }: CodeViewProps) {
   return (
     <div className={styles.frame} dir="ltr">
@@ -16,9 +16,9 @@ export function CodeView({ label, text, copied }: CodeViewProps) {
 }
 
 export interface CodeViewProps {
-  /** What it is, for the name of the button. */
+  /** Subject of the text, for the name of the copy button. */
   label: string
   text: string
-  /** What the button puts on the clipboard. Default: the text. */
+  /** The text that the button copies. Default: `text`. */
   copied?: string | undefined
 }

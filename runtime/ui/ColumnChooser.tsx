@@ -7,8 +7,8 @@ import { arrangeColumns, type ColumnItem, moveColumn, useColumnDrag } from './us
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Which columns are shown, in which order, and which stay in sight. Columns at the start come first and columns at the
- * end last, as in the grid; a column moves among its own. Import it lazily.
+ * Visibility, order and pins of columns. Columns pinned to the start come first and those pinned to the end
+ * last, as in the grid; a column moves within its group. Import it lazily.
  */
 export function ColumnChooser({ items, onChange, onWidthReset, onReset, changed }: ColumnChooserProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -19,7 +19,7 @@ export function ColumnChooser({ items, onChange, onWidthReset, onReset, changed 
     const next = moveColumn(columns, field, to)
     const at = next.findIndex(item => item.field === field)
     if (next === columns) return
-    // A moved line is taken out of the page and put back: its button loses the focus.
+    // React reinserts a moved line: its button loses the focus.
     if (by === 'key')
       kept.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     setSaid(`${next[at]?.label ?? field} moved to position ${at + 1} of ${next.length}.`)
@@ -71,9 +71,9 @@ export interface ColumnChooserProps {
   items: readonly ColumnItem[]
   /** Called with all columns in their order after every change; a drag is one change. */
   onChange: (items: readonly ColumnItem[]) => void
-  /** Takes the user's width of a column back. Absent: widths are not offered. */
+  /** Restores the default width of a column. Absent: widths are not offered. */
   onWidthReset?: ((field: string) => void) | undefined
   onReset: () => void
-  /** Something differs from the default, so that it can be reset. */
+  /** Something differs from the default and can be reset. */
   changed: boolean
 }

@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 import { type ColumnItem, type LineDrag } from './useColumnDrag.ts'
 
-/** One column of a ColumnChooser. Alt with an arrow key moves it, wherever in the line the focus is. */
+/** One column of a ColumnChooser. Alt with an arrow key moves it, from any focus in the line. */
 export function ColumnLine({ item, first, last, drag, onChange, onMove, onWidthReset }: ColumnLineProps) {
   const { label } = item
   return (
@@ -95,7 +95,7 @@ const pins = [
 
 interface ColumnLineProps {
   item: ColumnItem
-  /** It is the first or the last of its group, and moves no further. */
+  /** It is the first or last of its group, and cannot move further. */
   first: boolean
   last: boolean
   drag: LineDrag

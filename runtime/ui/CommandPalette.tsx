@@ -15,7 +15,7 @@ import { KeyHint } from './KeyHint.tsx'
 import { useOpener } from './useOpener.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A line to type in and what it finds, over the page. The arrow keys choose while the focus stays in the line. */
+/** An input with a list of matches. The arrow keys select while the focus stays in the input. */
 export function CommandPalette({
   query,
   groups,
@@ -113,14 +113,14 @@ export function CommandPalette({
   )
 }
 
-/** A moment later, as base-ui does it, a key that was pressed in the meantime would be lost. */
+/** Not delayed as in base-ui, because keys pressed in between would be lost. */
 function focusAtOnce(line: HTMLInputElement | null) {
   line?.focus()
 }
 
 function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
   return (
-    // The line above has the focus and the keys.
+    // The input above has the focus and handles the keys.
     <button
       type="button"
       id={id}
@@ -151,7 +151,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 export interface PaletteItem {
   id: string
   label: string
-  /** Where it is, or what it does, in a word or two. */
+  /** Its place or purpose, in a word or two. */
   hint?: string
   icon?: ReactElement | undefined
 }
@@ -166,13 +166,13 @@ interface OptionProps {
 
 export interface CommandPaletteProps {
   query: string
-  /** What answers the query, the best first; groups have different labels. */
+  /** The matches of the query, best first; group labels are unique. */
   groups: readonly { label: string; items: readonly PaletteItem[] }[]
   onQuery: (query: string) => void
-  /** The line has the focus: what is typed from now on goes into it. */
+  /** The input has the focus: keys typed from now on go into it. */
   onFocus?: (() => void) | undefined
   onChoose: (id: string) => void
   onClose: () => void
-  /** Gets the focus afterwards. Default: what had it before. */
+  /** Receives the focus on close. Default: the previously focused element. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
 }

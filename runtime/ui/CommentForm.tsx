@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 import styles from './CommentForm.module.css'
 import { TextAreaField } from './TextAreaField.tsx'
 
-/** Writes one comment or reply. While it is sent nothing can be typed or sent again; after a failure the text is there. */
+/** Writes one comment or reply. Disabled while it is sent; a failure keeps the text. */
 export function CommentForm({
   label,
   rows,
@@ -57,22 +57,22 @@ export function CommentForm({
 }
 
 export interface CommentFormProps {
-  /** Names the form and its text. */
+  /** Accessible name of the form and its text. */
   label: string
-  /** Lines of the text that show at once. */
+  /** Visible lines of the text. */
   rows: number
-  /** Characters that the text may have. */
+  /** Maximum characters. */
   limit: number
   text: string
-  /** What is wrong with the text. Absent: nothing. */
+  /** Error message of the text. Absent: valid. */
   error?: string | undefined
-  /** A box below the text. Absent: none. */
+  /** A check box below the text. Absent: none. */
   choice?: CommentChoice | undefined
   /** It is being sent. Default false. */
   busy?: boolean | undefined
-  /** Text of the button that sends. */
+  /** Text of the submit button. */
   submit: string
-  /** At the end edge of the foot. */
+  /** At the end edge of the footer. */
   note?: ReactNode
   /** Called with the whole text on every key. */
   onText: (text: string) => void

@@ -1,7 +1,7 @@
 import styles from './CommentList.module.css'
 import { CommentEntry, type CommentView } from './CommentThread.tsx'
 
-/** Comments one below the other, to be read. */
+/** A read-only list of comments. */
 export function CommentList({ comments, label }: CommentListProps) {
   return (
     <ol className={styles.list} aria-label={label}>
@@ -17,6 +17,6 @@ export function CommentList({ comments, label }: CommentListProps) {
 export interface CommentListProps {
   /** From top to bottom. */
   comments: readonly CommentView[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
 }

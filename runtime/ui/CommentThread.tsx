@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styles from './CommentThread.module.css'
 import { StatusLabel, type Tone } from './StatusLabel.tsx'
 
-/** A comment, what was replied to it in the order given, and what can be done with it. Texts are plain text, never HTML. */
+/** A comment, its replies in the given order, and its actions. Texts are plain text, never HTML. */
 export function CommentThread({ comment, replies, actions, children }: CommentThreadProps) {
   return (
     <article className={styles.thread} aria-label={`Comment of ${comment.user}, ${comment.date}`}>
@@ -22,7 +22,7 @@ export function CommentThread({ comment, replies, actions, children }: CommentTh
   )
 }
 
-/** One comment: who, when, its labels, what. */
+/** One comment: user, date, labels, text. */
 export function CommentEntry({ user, date, title, content, labels = [] }: CommentView) {
   return (
     <div className={styles.entry}>
@@ -52,7 +52,7 @@ export function CommentEntry({ user, date, title, content, labels = [] }: Commen
   )
 }
 
-/** A long text shows its first lines, and the rest on demand: it is there to be found and read aloud either way. */
+/** Shows the first lines of a long text; all of it is available to search and screen readers. */
 function CommentText({ text }: { text: string }) {
   const long = text.length > 1200 || text.split('\n', 14).length > 13
   const [whole, setWhole] = useState(false)
@@ -83,7 +83,7 @@ function initials(user: string): string {
 export interface CommentView {
   id: string
   user: string
-  /** As it is shown. */
+  /** As displayed. */
   date: string
   /** Above the text. Absent: none. */
   title?: string | undefined

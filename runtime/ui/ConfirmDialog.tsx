@@ -11,8 +11,8 @@ import dialog from './Dialog.module.css'
 import { useOpener } from './useOpener.ts'
 
 /**
- * Asks before something is done (spec 1 §4: approve, action, cancel, delete). A press beside it answers nothing; what
- * cannot be undone has the focus on the button that keeps things as they are. Import it lazily.
+ * Asks for confirmation (spec 1 §4: approve, action, cancel, delete). A click outside does nothing; for
+ * irreversible actions the focus is on the cancelling button. Import it lazily.
  */
 export function ConfirmDialog({
   open,
@@ -65,8 +65,8 @@ export function ConfirmDialog({
                 ref={yes}
                 variant={(danger ?? words.safe) ? 'danger' : 'primary'}
                 busy={busy}
-                // The second press of a double click arrives here too, whether it was the first that opened the window, which
-                // nobody has read by then, or that answered it while it fades out.
+                // The second click of a double click reaches this button too, after the first has opened the
+                // window unread or has confirmed it while it fades out.
                 onClick={({ detail }) => !locked && detail < 2 && onConfirm()}
               >
                 {confirm ?? words.yes}
@@ -102,25 +102,25 @@ export type ConfirmType = keyof typeof wordings
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** Chooses the buttons' words, their tone, and which of them has the focus first. */
+  /** Determines the buttons' texts and tone, and the initial focus. */
   type: ConfirmType
   /** Default 'Approve?', 'Are you sure?', 'Cancel it?', 'Delete it?'. */
   title?: string | undefined
-  /** What happens, to how many, and whether it can be undone. */
+  /** The effect, the number of affected items, and whether it can be undone. */
   text: ReactNode
-  /** Above the text: how many it is about and what they come to. */
+  /** Above the text: number and totals of the affected items. */
   details?: ReactNode
-  /** Text of the button that does it. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
+  /** Text of the confirming button. Default 'Approve', 'Confirm', 'Cancel it', 'Delete'. */
   confirm?: string | undefined
   /** Text of the other button. Default 'Cancel' or 'Keep it'. */
   refuse?: string | undefined
-  /** The button that does it warns by its colour. Default: for cancel and delete. */
+  /** The confirming button has the danger colour. Default: for cancel and delete. */
   danger?: boolean | undefined
-  /** It is being done: both buttons and Escape wait. Default false. */
+  /** Pending: both buttons and Escape are disabled. Default false. */
   busy?: boolean | undefined
-  /** Why it could not be done; the window stays for another try. */
+  /** Error message of the failed action; the window stays open for a retry. */
   error?: string | undefined
-  /** Called once for a double click; closing is the caller's. */
+  /** Called once for a double click; the caller closes the window. */
   onConfirm: () => void
   /** Escape or the other button. */
   onClose: () => void

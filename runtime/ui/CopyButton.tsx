@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from './announce.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** Puts a text on the clipboard, shows for a moment that it is there, and says so aloud. */
+/** Copies a text to the clipboard, and confirms it visually and to screen readers. */
 export function CopyButton({ text, label = `Copy ${text}`, tabIndex }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,7 +25,7 @@ export function CopyButton({ text, label = `Copy ${text}`, tabIndex }: CopyButto
       data-state={state}
       tabIndex={tabIndex}
       onClick={event => {
-        // A press on a row that opens something copies only.
+        // A click inside a clickable row only copies.
         event.stopPropagation()
         void copy()
       }}
@@ -33,7 +33,7 @@ export function CopyButton({ text, label = `Copy ${text}`, tabIndex }: CopyButto
   )
 }
 
-/** The clipboard is missing on pages without https, and a browser may refuse it. */
+/** The clipboard is unavailable without https, and a browser may deny it. */
 async function write(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text)

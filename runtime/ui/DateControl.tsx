@@ -3,7 +3,7 @@ import styles from './DateField.module.css'
 import { type DateLimits, DateOpener } from './DateOpener.tsx'
 import { type ControlIds } from './Field.tsx'
 
-/** The text of a day with the button that opens the calendar, without a frame. */
+/** A date input with a calendar button, without a frame. */
 export function DateControl(props: DateControlProps) {
   const { id, label, opens, describedBy, invalid, value, onChange, ...rest } = props
   const { time = false, defaultTime = '00:00', min, max, today, zone, labelledBy: _, ...input } = rest
@@ -42,7 +42,7 @@ export function DateControl(props: DateControlProps) {
 
 const timeOf = (text: string) => /\d{1,2}:\d{2}$/.exec(text.trim())?.[0]
 
-/** The day is chosen, the time is left to type: the next keys replace it. */
+/** The day is selected and the time is left to type: the next keys replace it. */
 function selectTime(input: HTMLInputElement | null): void {
   requestAnimationFrame(() => {
     input?.focus()
@@ -58,18 +58,18 @@ export interface DateInput
       ComponentProps<'input'>,
       'id' | 'type' | 'className' | 'style' | 'value' | 'onChange' | 'required' | 'min' | 'max' | 'ref'
     > {
-  /** The text as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, or anything else on its way there. */
+  /** The text as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, or any incomplete text. */
   value: string
-  /** Called with the whole text on every key, and with a day chosen from the calendar. */
+  /** Called with the whole text on every key, and with a day selected in the calendar. */
   onChange: (text: string) => void
-  /** The text holds a time too. Default false. */
+  /** The text may include a time. Default false. */
   time?: boolean | undefined
-  /** HH:mm that a chosen day gets while none is typed. Default 00:00. */
+  /** HH:mm added to a selected day while no time is typed. Default 00:00. */
   defaultTime?: string | undefined
 }
 
 interface DateControlProps extends ControlIds, DateInput {
-  /** What the calendar's button and popup are named after. */
+  /** Accessible name of the calendar's button and popup. */
   opens: string
   required?: boolean | undefined
 }

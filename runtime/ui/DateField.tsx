@@ -2,8 +2,8 @@ import { DateControl, type DateInput } from './DateControl.tsx'
 import { Field, type FieldLook } from './Field.tsx'
 
 /**
- * A day typed as yyyy-MM-dd, or chosen from a calendar that is fetched when first wanted (Alt and the down arrow open
- * it too). What cannot be read as a day stays in the field: the caller says so through `error`.
+ * A day typed as yyyy-MM-dd, or selected in a calendar that loads on first use (Alt and the down arrow open
+ * it too). Invalid text stays in the field: the caller reports it through `error`.
  */
 export function DateField({ id, label, hideLabel, aside, hint, error, required, ...input }: DateFieldProps) {
   return (

@@ -5,7 +5,7 @@ import styles from './DateField.module.css'
 const loadPopup = () => import('./CalendarPopup.tsx')
 const CalendarPopup = lazy(async () => ({ default: (await loadPopup()).CalendarPopup }))
 
-/** The box round the text of a day or a period, with the button that opens the calendar. */
+/** The frame of a day or period input, with the calendar button. */
 export function DateOpener(props: DateOpenerProps) {
   const { label, disabled, chosen, limits, period = false, onChoose, children } = props
   const [open, setOpen] = useState(false)
@@ -64,12 +64,12 @@ export function DateOpener(props: DateOpenerProps) {
 }
 
 export interface DateLimits {
-  /** First and last day that can be chosen in the calendar, yyyy-MM-dd. Typed text is not held to them. */
+  /** First and last selectable day in the calendar, yyyy-MM-dd. Typed text is not limited to them. */
   min?: string | undefined
   max?: string | undefined
   /** The day marked as today, yyyy-MM-dd. Default: today in `zone`. */
   today?: string | undefined
-  /** Time zone that the days belong to. Default: that of the browser. */
+  /** Time zone of the days. Default: that of the browser. */
   zone?: string | undefined
 }
 
@@ -79,9 +79,9 @@ interface DateOpenerProps {
   /** Texts as typed. */
   chosen: { from: string; to: string }
   limits: DateLimits
-  /** Two days are chosen instead of one. Default false. */
+  /** Selects two days instead of one. Default false. */
   period?: boolean | undefined
-  /** Called with days in order; a single day is both. The focus is on the button by then. */
+  /** Called with days in order; a single day is both. The button has the focus by then. */
   onChoose: (from: string, to: string) => void
   children: ReactNode
 }

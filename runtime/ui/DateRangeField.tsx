@@ -4,8 +4,8 @@ import { type DateLimits, DateOpener } from './DateOpener.tsx'
 import { Field, type FieldLook } from './Field.tsx'
 
 /**
- * A period as one control: its first and last day typed, or both chosen from one calendar. What cannot be read as a
- * day stays in the field: the caller says so through `error`.
+ * A period as one control: its first and last day typed, or both selected in one calendar. Invalid text stays
+ * in the field: the caller reports it through `error`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
@@ -77,15 +77,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
 }
 
 interface DateRange {
-  /** Texts as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, empty, or anything on its way there. */
+  /** Texts as typed: yyyy-MM-dd, with `time` yyyy-MM-dd HH:mm, empty, or any incomplete text. */
   from: string
   to: string
 }
 
 export interface DateRangeFieldProps extends FieldLook, DateLimits, DateRange {
-  /** Called with both texts on every key, and once with the days chosen from the calendar. */
+  /** Called with both texts on every key, and once with the days selected in the calendar. */
   onChange: (range: DateRange) => void
-  /** The texts hold a time too; chosen days get 00:00 and 23:59. Default false. */
+  /** The texts may include a time; selected days get 00:00 and 23:59. Default false. */
   time?: boolean | undefined
   disabled?: boolean | undefined
   /** Keys of either text. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
 
-/** Labels and their values, in two columns where there is room. */
+/** Labels and their values, in two columns if there is room. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <div className={styles.frame}>

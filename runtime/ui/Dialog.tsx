@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useOpener } from './useOpener.ts'
 
-/** A window over the page that holds the focus until it is answered or closed. Import it lazily. */
+/** A modal window that traps the focus until it is answered or closed. Import it lazily. */
 export function Dialog({
   open,
   onClose,
@@ -45,9 +45,9 @@ export function Dialog({
 
 export interface DialogProps {
   open: boolean
-  /** Escape, a press beside it, or the close button. */
+  /** Escape, a click outside, or the close button. */
   onClose: () => void
-  /** It has faded out after `open` became false. */
+  /** Called when it has faded out after `open` became false. */
   onClosed?: (() => void) | undefined
   title: string
   /** Read aloud with the title. */

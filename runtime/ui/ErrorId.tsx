@@ -1,7 +1,7 @@
 import { CopyButton } from './CopyButton.tsx'
 import styles from './ErrorId.module.css'
 
-/** The id under which the server logged a failure, to be copied for whoever looks into it. */
+/** The id under which the server logged a failure, to copy for the support. */
 export function ErrorId({ id }: { id: string }) {
   return (
     <div className={styles.id}>

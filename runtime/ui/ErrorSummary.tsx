@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 
 /**
- * What keeps a form from being sent, each line a link to its field. It takes the focus with every refused attempt, so that
- * it is read aloud as a whole.
+ * The errors of a form, each a link to its field. Takes the focus after each refused attempt, so that screen
+ * readers read it as a whole.
  */
 export function ErrorSummary({ heading, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function ErrorSummary({ heading, errors, attempt }: ErrorSummaryProps) {
 const defaultHeading = (count: number) =>
   count === 1 ? 'There is a problem with one field.' : `${count} fields have problems.`
 
-/** Focuses the control with that id, or the first one inside the element, and brings its label into view. */
+/** Focuses the control with that id, or the first one inside the element, and scrolls its label into view. */
 function focusField(id: string): void {
   const element = document.getElementById(id)
   const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls)
@@ -63,8 +63,8 @@ const controls = ':is(input:not([type="hidden"]), select, textarea, button):not(
 interface ErrorSummaryProps {
   /** Default: how many there are. */
   heading?: string | undefined
-  /** In the order of the fields. `id`: of the control, or of the element round it; absent: it belongs to no field. */
+  /** In the order of the fields. `id`: of the control, or of the element around it; absent: no field. */
   errors: readonly { id?: string | undefined; text: string }[]
-  /** How often sending was refused; with each the summary takes the focus. 0: it does not. */
+  /** Number of refused attempts; each focuses the summary. 0: no focus. */
   attempt: number
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import styles from './ExpandablePanel.module.css'
 
 /**
- * A titled part of a page that can be folded away (spec 1 §2). What is inside stays mounted once it was open, so that
- * text typed into it outlives the folding.
+ * A collapsible section with a title (spec 1 §2). Its content stays mounted once opened, so that typed text
+ * survives collapsing.
  */
 export function ExpandablePanel({
   title,
@@ -48,11 +48,11 @@ export interface ExpandablePanelProps {
   level?: 2 | 3 | undefined
   /** Default true. */
   open?: boolean | undefined
-  /** False: it stays as it is, open or closed. Default true. */
+  /** False: it cannot be toggled. Default true. */
   enabled?: boolean | undefined
-  /** A few words at the end of the header. */
+  /** Short text at the end of the header. */
   note?: ReactNode
-  /** The header was pressed; called with what `open` becomes. */
+  /** The header was clicked; called with the new value of `open`. */
   onToggle: (open: boolean) => void
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** Label, hint and error round one control. The control takes the ids that its child function is given. */
+/** Label, hint and error around one control, whose child function gets the ids to use. */
 export function Field(props: FieldProps) {
   const { label, hideLabel = false, aside, hint, error, required = false, children } = props
   const own = useId()
@@ -38,16 +38,16 @@ export function Field(props: FieldProps) {
 }
 
 export interface FieldLook {
-  /** Of the control, so that others can lead to it. Default: one of its own. */
+  /** Id of the control, for links to it. Default: generated. */
   id?: string | undefined
   /** Names the control, visibly unless `hideLabel`. */
   label: string
   hideLabel?: boolean | undefined
-  /** Stands behind the label and describes the control, e.g. the time zone of what is typed. */
+  /** Shown after the label and describes the control, e.g. the time zone of the input. */
   aside?: string | undefined
-  /** A line below the control; an error takes its place. */
+  /** A line below the control, replaced by an error. */
   hint?: string | undefined
-  /** What is wrong and how to mend it. Absent: the value is fine. */
+  /** The problem and how to fix it. Absent: the value is valid. */
   error?: string | undefined
   required?: boolean | undefined
 }
@@ -55,17 +55,17 @@ export interface FieldLook {
 interface FieldIds {
   id: string
   labelId: string
-  /** Ids of the texts around the control, if there are some. */
+  /** Ids of the texts around the control, if any. */
   describedBy: string | undefined
   invalid: boolean
 }
 
-/** What joins a bare control to the texts round it. */
+/** Connects a bare control to the texts around it. */
 export interface ControlIds {
   id: string
-  /** Names the control where no label is seen. Absent: a label or `labelledBy` does. */
+  /** Accessible name if there is no visible label. Absent: a label or `labelledBy` names it. */
   label?: string | undefined
-  /** Ids of the elements that name a control which is no labelable element. */
+  /** Ids of the elements that name a control which is not labelable. */
   labelledBy?: string | undefined
   /** Ids of hint and errors. */
   describedBy?: string | undefined
@@ -97,10 +97,10 @@ interface FieldNoteProps {
   error: string | undefined
 }
 
-/** One of the values that a control offers. */
+/** An option of a control. */
 export interface SelectOption {
   value: string
   label: string
-  /** Shown and not to be chosen. Default false. */
+  /** Visible but not selectable. Default false. */
   disabled?: boolean | undefined
 }

@@ -2,7 +2,7 @@ import styles from './FigureTable.module.css'
 import { plainLink, type RenderLink } from './link.tsx'
 import { Swatch } from './Swatch.tsx'
 
-/** Numbers in columns under their names, with their sums; it scrolls sideways on its own. */
+/** Numbers in columns with their sums; scrolls sideways on its own. */
 export function FigureTable({
   label,
   head,
@@ -74,11 +74,11 @@ export function FigureTable({
 }
 
 export interface FigureTableProps {
-  /** Names the table to screen readers. */
+  /** Accessible name of the table. */
   label: string
   /** Heading of the names. */
   head: string
-  /** `series`: the colour in a chart that it belongs to, from 0. */
+  /** `series`: index of its colour in a chart. */
   columns: readonly { label: string; series?: number | undefined }[]
   rows: readonly {
     label: string
@@ -88,7 +88,7 @@ export interface FigureTableProps {
   }[]
   /** The sums of each column, one per unit. Absent: none are shown. */
   total?: readonly (readonly string[])[] | undefined
-  /** Said below the table. */
+  /** Shown below the table. */
   note?: string | undefined
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined

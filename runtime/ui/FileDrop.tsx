@@ -8,8 +8,8 @@ import { fileSize } from './fileSize.ts'
 import { IconButton } from './IconButton.tsx'
 
 /**
- * One file, chosen or dropped, or with `onFiles` several at once, which are not kept here. A file of another type is refused with
- * a word why, and what was chosen before stays.
+ * One file, chosen or dropped, or with `onFiles` several at once, which are not kept here. A file of another
+ * type is refused with a message, and the previous choice stays.
  */
 export function FileDrop({
   accept = '.csv',
@@ -49,7 +49,7 @@ export function FileDrop({
   return (
     <Field {...look} error={refused ?? error}>
       {({ id, labelId, describedBy, invalid }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a keyboard's way beside it, the file button
+        // biome-ignore lint/a11y/noStaticElementInteractions: the file button is the keyboard alternative to dropping
         <div
           className={styles.zone}
           data-over={over || undefined}
@@ -106,7 +106,7 @@ export function FileDrop({
               aria-describedby={describedBy}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files)
-                // The same file, mended, can be chosen again.
+                // The same file, corrected, can be chosen again.
                 currentTarget.value = ''
               }}
             />
@@ -133,13 +133,13 @@ function endings(accept: string): string {
 }
 
 interface FileDropProps extends FieldLook {
-  /** Endings of file names, with their dots and commas between. Default '.csv'. */
+  /** File name extensions, with dots, separated by commas. Default '.csv'. */
   accept?: string | undefined
   /** Default none. */
   file?: File | undefined
-  /** Never called with a file of another ending. Undefined: removed. */
+  /** Only called with files of these extensions. Undefined: removed. */
   onChange?: ((file: File | undefined) => void) | undefined
-  /** Takes several files at once, in place of onChange. */
+  /** Accepts several files at once, instead of onChange. */
   onFiles?: ((files: readonly File[]) => void) | undefined
   disabled?: boolean | undefined
 }

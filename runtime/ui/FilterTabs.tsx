@@ -4,8 +4,8 @@ import { moveFocus } from './moveFocus.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Buttons in a row, one of which is pressed, that narrow a list to a part of it, each with the number of its entries. One tab
- * stop: arrow keys, Home and End move among them, Enter and Space press one (ARIA toolbar).
+ * A row of toggle buttons that filter a list, each with its number of entries. One tab stop: arrow keys, Home
+ * and End move, Enter and Space press (ARIA toolbar).
  */
 export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsPr
   )
 }
 
-/** A sign of one width for all numbers, so that no tab moves when they come: above 9,999 the sign rounds, its name does not. */
+/** A badge of fixed width, rounded above 9,999; its accessible name is exact. */
 function Count({ count }: { readonly count: number | undefined }) {
   const exact = count === undefined ? undefined : figures.format(count)
   const short = count !== undefined && count > 9999 ? compact.format(count) : exact
@@ -86,13 +86,13 @@ export interface FilterTabsProps {
     readonly id: string
     readonly label: string
     readonly open: boolean
-    /** Absent: not known. */
+    /** Absent: unknown. */
     readonly count?: number | undefined
   }[]
-  /** False: there are no numbers. Default true. */
+  /** False: no numbers. Default true. */
   counted?: boolean
-  /** Names the row of tabs. */
+  /** Accessible name of the row. */
   label: string
-  /** A tab that is not open was pressed. */
+  /** A tab other than the open one was pressed. */
   onOpen: (id: string) => void
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './FormSection.module.css'
 
-/** Fields that belong together, under a heading, side by side where there is room. */
+/** A group of fields under a heading, in columns if there is room. */
 export function FormSection({
   id,
   title,
@@ -42,18 +42,18 @@ export function FormSection({
 }
 
 interface FormSectionProps {
-  /** Of the group. Default: none. */
+  /** Id of the group. Default: none. */
   id?: string | undefined
   /** Absent: a group without a name. */
   title?: ReactNode
   /** A sentence below the title. */
   text?: ReactNode
-  /** Marks the title: something has to be filled in. Default false. */
+  /** Marks the title: at least one entry is required. Default false. */
   required?: boolean | undefined
   /** A small button below the title. */
   action?: ReactNode
-  /** 1 for the outermost groups; deeper ones are drawn smaller, beside a line. Default 1. */
+  /** 1 for top-level groups; nested ones are smaller, with a line at the side. Default 1. */
   level?: 1 | 2 | undefined
-  /** What needs the whole width carries `data-wide`. */
+  /** Children with `data-wide` take the whole width. */
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
-/** A command without visible text; the label is read aloud and shown as tooltip. */
+/** A command without visible text; the label is its accessible name and tooltip. */
 export function IconButton({ label, icon, size = 'medium', ...button }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react'
 import { type ControlIds } from './Field.tsx'
 import styles from './TextField.module.css'
 
-/** One line of text, or what the browser makes of another `type` (time, date, email), without a frame. */
+/** A single-line text, or another native `type` (time, date, email), without a frame. */
 export function InputControl(props: InputControlProps) {
   const { id, label, labelledBy, describedBy, invalid, value, onChange, ...input } = props
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './KeyFigures.module.css'
 
-/** What a record is judged by at first sight: a few values side by side, each below its label. */
+/** The most important values of a record in a row, each below its label. */
 export function KeyFigures({ items }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import styles from './LengthCount.module.css'
 
-/** How long a text is beside how long it may be, at the end of the line of its label; `container` is the caller's to place. */
+/** Length and limit of a text, at the end of its label's line; the caller positions `container`. */
 export function LengthCount({ text, limit }: { text: string; limit: number }) {
   const length = textLength(text)
   return (
@@ -10,7 +10,7 @@ export function LengthCount({ text, limit }: { text: string; limit: number }) {
   )
 }
 
-/** Characters as the user counts them: a pair of surrogates is one. */
+/** Characters as the user counts them: a surrogate pair is one. */
 export function textLength(text: string): number {
   let length = 0
   for (const _ of text) length++

@@ -15,7 +15,7 @@ export function Menu({
   renderLink,
   onNear,
 }: MenuProps) {
-  // What it is open for: a menu that is about another thing by now is not open.
+  // The label it is open for: a menu for another label is closed.
   const [openFor, setOpenFor] = useState<string>()
   const open = openFor === label
   if (openFor !== undefined && !open) setOpenFor(undefined)
@@ -44,7 +44,7 @@ export function Menu({
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          // A press like any other, so that whoever holds presses back holds this one too.
+          // A normal click, so that handlers that block clicks apply here too.
           if (!open) event.currentTarget.click()
         }}
       >
@@ -68,19 +68,19 @@ export function Menu({
 export type { MenuItem }
 
 export interface MenuProps {
-  /** What the button shows: an icon, a text, or both. */
+  /** Content of the button: an icon, a text, or both. */
   trigger: ReactNode
-  /** Names button and list. */
+  /** Accessible name of button and list. */
   label: string
   items: readonly MenuItem[]
-  /** Edge of the button that the list keeps to. Default end. */
+  /** Edge of the button that the list aligns to. Default end. */
   align?: 'start' | 'end' | undefined
-  /** What was chosen is on its way: a spinner takes the place of the trigger, and the menu still opens. Default false. */
+  /** A command is pending: a spinner replaces the trigger, the menu still opens. Default false. */
   busy?: boolean | undefined
-  /** Of the button: -1 inside a grid, whose cells take the focus. */
+  /** Tab index of the button: -1 inside a grid, whose cells take the focus. */
   tabIndex?: number | undefined
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined
-  /** The pointer or the focus comes to the button: it may be pressed soon. */
+  /** Pointer or focus reaches the button: it may be pressed soon. */
   onNear?: (() => void) | undefined
 }

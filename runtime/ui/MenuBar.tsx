@@ -4,8 +4,8 @@ import { type MenuBarEntry, MenuBarItem } from './MenuBarItem.tsx'
 import { walkMenu } from './walkMenu.ts'
 
 /**
- * The top navigation: links and dropdowns, with submenus as deep as the entries go. Dropdowns open by press, arrow keys
- * or touch, and by pointing where the entry says so.
+ * The top navigation: links and dropdowns with submenus of any depth. Dropdowns open by click, arrow keys or
+ * touch, and on hover if the entry says so.
  */
 export function MenuBar({ entries, current, label, renderLink = plainLink }: MenuBarProps) {
   return (
@@ -21,9 +21,9 @@ export function MenuBar({ entries, current, label, renderLink = plainLink }: Men
 
 export interface MenuBarProps {
   entries: readonly MenuBarEntry[]
-  /** The href of the entry that is open. */
+  /** The href of the current entry. */
   current?: string | undefined
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined

@@ -116,7 +116,7 @@ export interface MenuBarEntry {
   id: string
   label: string
   href?: string | undefined
-  /** The dropdown opens when pointed at, not only when pressed. Default false. */
+  /** The dropdown also opens on hover. Default false. */
   hover?: boolean | undefined
   entries: readonly MenuBarEntry[]
 }
@@ -134,7 +134,7 @@ interface DropdownProps extends MenuBarItemProps {
   onClose: () => void
 }
 
-/** Open or not: a press holds open what pointing has opened; the pointer may leave for a moment on its way. */
+/** The open state: a click keeps a hovered dropdown open; the pointer may leave briefly. */
 function useOpening(hover: boolean) {
   const [state, setState] = useState<'closed' | 'pointed' | 'pressed'>('closed')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -155,6 +155,6 @@ function useOpening(hover: boolean) {
   }
 }
 
-/** Milliseconds that a pointer must rest before a dropdown opens, and may be away before it closes. */
+/** Milliseconds of hover before a dropdown opens, and of leaving before it closes. */
 const enterWait = 60
 const leaveWait = 220

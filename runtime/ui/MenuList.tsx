@@ -12,7 +12,7 @@ import styles from './Menu.module.css'
 import { moveFocus } from './moveFocus.ts'
 import { usePopup } from './usePopup.ts'
 
-/** The open list of a Menu. Arrow keys, Home, End and first letters move along it. */
+/** The open list of a Menu. Arrow keys, Home, End and first letters move in it. */
 export function MenuList({ label, area, anchor, items, align, renderLink, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null)
   usePopup({ popup, anchor, area, side: 'below', align, onClose })
@@ -20,7 +20,7 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
   useLayoutEffect(() => {
     const list = popup.current
     const button = anchor.current
-    // It may go without being closed; then it must not take the focus with it.
+    // It may unmount without being closed; then it must not take the focus with it.
     return () => {
       if (list?.contains(document.activeElement)) button?.focus()
     }
@@ -38,7 +38,7 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
           onClose()
       }}
       onKeyDown={event => {
-        // The panel or window round the menu stays open.
+        // The panel or window around the menu stays open.
         if (event.key === 'Escape') event.stopPropagation()
         if (event.key === 'Escape' || event.key === 'Tab') onClose()
         else walk(event, lines(popup.current))
@@ -103,7 +103,7 @@ const steps: Readonly<Record<string, 'first' | 'last' | 'next' | 'previous'>> = 
   End: 'last',
 }
 
-/** A line of the list: a command (`onSelect`), a link (`href`), a hairline, or anything that is only looked at. */
+/** A line of the list: a command (`onSelect`), a link (`href`), a separator, or passive content. */
 export type MenuItem =
   | {
       id: string

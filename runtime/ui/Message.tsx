@@ -7,7 +7,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { type ReactElement, type ReactNode } from 'react'
 import styles from './Message.module.css'
 
-/** What stands where content would: nothing there, nothing found, failed, forbidden, lost, under maintenance. */
+/** Shown in place of content: empty, no matches, failed, forbidden, not found, under maintenance. */
 export function Message({
   icon,
   heading,
@@ -41,11 +41,11 @@ const pictures = {
 } as const
 
 export interface MessageProps {
-  /** The name of a picture, or a picture of your own. */
+  /** The name of a built-in icon, or your own. */
   icon: keyof typeof pictures | ReactElement
   heading: string
   text?: ReactNode
-  /** Buttons and links that lead on. */
+  /** Buttons and links. */
   actions?: ReactNode
   /** Default neutral. */
   tone?: 'neutral' | 'warning' | 'danger' | undefined
@@ -53,6 +53,6 @@ export interface MessageProps {
   size?: 'inline' | 'page' | undefined
   /** Level of the heading. Default 1 for a page, else 2. */
   level?: 1 | 2 | 3 | undefined
-  /** Read aloud when it appears: `alert` at once, `status` in turn. Default: not. */
+  /** Announced when it appears: `alert` at once, `status` in turn. Default: not. */
   live?: 'alert' | 'status' | undefined
 }

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { ErrorId } from './ErrorId.tsx'
 import styles from './MessageLines.module.css'
 
-/** Messages below each other, with their times and the ids under which the server logged its failures. */
+/** A list of messages, with their times and the ids under which the server logged its failures. */
 export function MessageLines({ lines }: MessageLinesProps) {
   return (
     <ul className={styles.list}>
@@ -44,7 +44,7 @@ export interface MessageLinesProps {
     type: keyof typeof icons
     texts: readonly string[]
     errorIds: readonly string[]
-    /** As it is shown. */
+    /** As displayed. */
     time: string
     /** ISO 8601. */
     moment: string

@@ -4,11 +4,11 @@ import { type ControlIds, type SelectOption } from './Field.tsx'
 import styles from './MultiSelectField.module.css'
 
 const loadList = () => import('./MultiSelectList.tsx')
-/** A list that cannot be fetched ahead is asked for again, and missed, when it opens. */
+/** If prefetching fails, opening the list fetches it again and reports the error. */
 const loadAhead = () => void loadList().catch(() => {})
 const MultiSelectList = lazy(async () => ({ default: (await loadList()).MultiSelectList }))
 
-/** The button that says what is chosen and opens the searchable list, without a frame. */
+/** The button that shows the selection and opens the searchable list, without a frame. */
 export function MultiSelectControl(props: MultiSelectControlProps) {
   const {
     id,
@@ -47,7 +47,7 @@ export function MultiSelectControl(props: MultiSelectControlProps) {
           setOpen(true)
         }}
       >
-        {/* In its own direction, so that it is cut at its end. */}
+        {/* In its own direction, so that it is truncated at its end. */}
         <span dir="auto" className={chosen.length === 0 ? styles.placeholder : styles.value}>
           {chosen.length === 0 ? placeholder : chosen.join(', ')}
         </span>
@@ -71,17 +71,17 @@ export function MultiSelectControl(props: MultiSelectControlProps) {
 }
 
 export interface MultiSelectInput {
-  /** In the order of choice. A value without option is shown as it is. */
+  /** In the order of selection. A value without an option is shown as it is. */
   values: readonly string[]
   options: readonly SelectOption[]
-  /** Called with the whole list after every choice. */
+  /** Called with the whole list after every change. */
   onChange: (values: readonly string[]) => void
-  /** Text while nothing is chosen. Default 'Any'. */
+  /** Text without a selection. Default 'Any'. */
   placeholder?: string | undefined
   disabled?: boolean | undefined
 }
 
 interface MultiSelectControlProps extends ControlIds, MultiSelectInput {
-  /** What the list is named after, and the button where nothing else names it. */
+  /** Accessible name of the list, and of the button if it has no label. */
   opens: string
 }

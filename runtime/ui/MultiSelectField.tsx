@@ -1,7 +1,7 @@
 import { Field, type FieldLook } from './Field.tsx'
 import { MultiSelectControl, type MultiSelectInput } from './MultiSelectControl.tsx'
 
-/** Any number of several values. Closed it says what is chosen; the searchable list is fetched when first wanted. */
+/** Any number of several values. Shows the selection when closed; the searchable list loads on first use. */
 export function MultiSelectField({
   values,
   options,

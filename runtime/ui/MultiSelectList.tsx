@@ -5,7 +5,7 @@ import { type RefObject } from 'react'
 import styles from './MultiSelectList.module.css'
 import { type SelectOption } from './SelectField.tsx'
 
-/** The open list of a MultiSelectField: a search line, the options with check boxes, and a way to choose none. */
+/** A search input, options with check boxes, and a button to clear them. */
 export function MultiSelectList({ label, anchor, values, options, onChange, onClose }: MultiSelectListProps) {
   const known = [...options, ...values.filter(isUnknownTo(options)).map(value => ({ value, label: value }))]
   return (
@@ -18,7 +18,7 @@ export function MultiSelectList({ label, anchor, values, options, onChange, onCl
       isItemEqualToValue={(one, other) => one.value === other.value}
       onValueChange={chosen => onChange(chosen.map(option => option.value))}
       onOpenChange={(open, { event }) => {
-        // A press on the button is the button's own to answer: it closes.
+        // A click on the button is handled by the button: it closes the list.
         const onButton = event.target instanceof Node && anchor.current?.contains(event.target) === true
         if (!open && !(onButton && event.type !== 'keydown')) onClose()
       }}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { plainLink, type RenderLink } from './link.tsx'
 import styles from './NavigationTree.module.css'
 
-/** The left menu: links in groups that open and close. The groups round the current page are open from the start. */
+/** The left menu: links in collapsible groups. The groups around the current page are initially open. */
 export function NavigationTree({ entries, current, label, renderLink = plainLink }: NavigationTreeProps) {
   return (
     <nav aria-label={label} className={styles.tree}>
@@ -51,7 +51,7 @@ function Group({
 }: Omit<LevelProps, 'entries'> & { entry: NavigationEntry }) {
   const leads = leadsTo(entry, current)
   const [toggled, setToggled] = useState<boolean>()
-  // A group that becomes the current page's opens by itself, until the user says otherwise.
+  // A group that contains the current page opens by itself, until the user toggles it.
   const open = toggled ?? leads
   const entries = entry.href === undefined ? entry.entries : [{ ...entry, entries: [] }, ...entry.entries]
   return (
@@ -84,9 +84,9 @@ interface NavigationEntry {
 
 export interface NavigationTreeProps {
   entries: readonly NavigationEntry[]
-  /** The href of the entry that is open. */
+  /** The href of the current entry. */
   current?: string | undefined
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined

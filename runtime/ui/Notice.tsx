@@ -7,7 +7,7 @@ import { type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './Notice.module.css'
 
-/** A line above what it speaks of. It stays until its reason is gone or the user sends it away. */
+/** A line above the content that it concerns. It stays until its cause is gone or the user dismisses it. */
 export function Notice({
   tone = 'info',
   heading,
@@ -45,8 +45,8 @@ export interface NoticeProps {
   children: ReactNode
   /** Small buttons or links at the end edge. */
   actions?: ReactNode
-  /** Absent: it cannot be sent away. */
+  /** Absent: it cannot be dismissed. */
   onDismiss?: (() => void) | undefined
-  /** Read aloud when it appears: `alert` at once, `status` in turn. Default status. */
+  /** Announced when it appears: `alert` at once, `status` in turn. Default status. */
   live?: 'alert' | 'status' | 'none' | undefined
 }

@@ -10,7 +10,7 @@ import { type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './NotificationLine.module.css'
 
-/** One notification: its look, what it says, when, and what can be done with it. */
+/** One notification: its icon, message, time and actions. */
 export function NotificationLine({ look, unread = false, time, moment, ...rest }: NotificationLineProps) {
   const { children, actions, onRead, onClose } = rest
   return (
@@ -56,15 +56,15 @@ export interface NotificationLineProps {
   }
   /** The message. */
   children: ReactNode
-  /** As it is shown. */
+  /** As displayed. */
   time: string
-  /** ISO 8601, UTC. Absent: not known. */
+  /** ISO 8601, UTC. Absent: unknown. */
   moment?: string | undefined
   /** Default false. */
   unread?: boolean | undefined
-  /** Small buttons behind the time. */
+  /** Small buttons after the time. */
   actions?: ReactNode
-  /** Absent: it cannot be marked read. */
+  /** Absent: it cannot be marked as read. */
   onRead?: ((event: { currentTarget: HTMLElement }) => void) | undefined
   onClose: (event: { currentTarget: HTMLElement }) => void
 }

@@ -8,16 +8,16 @@ import styles from './NumberField.module.css'
 import { plainNumber } from './plainNumber.ts'
 
 /**
- * A number without a frame. What is typed outside of its limits stays as it is, for the caller to say what is wrong; with
- * `clamp` it is set to the limit when it is left (spec 1 §5, numeric inputs), which `onClamp` tells.
+ * A number without a frame. A number outside of its limits stays for the caller to report; with `clamp` it is
+ * set to the limit on blur (spec 1 §5, numeric inputs), which calls `onClamp`.
  */
 export function NumberControl(props: NumberControlProps) {
   const { id, label, describedBy, invalid, value, onChange, min, max, step } = props
   const steps = props.steps ?? props.unit === undefined
-  /** As the text will stand when the control is left: what Enter sends is what is seen. */
+  /** Applies the text as on blur, so that Enter sends what is shown. */
   const settle = (input: HTMLInputElement) => {
     const plain = plainNumber(input.value)
-    // A sign alone is no number, and base-ui would keep the one of before behind it.
+    // A sign alone is not a number, and base-ui would keep the previous one.
     const typed = /\d/.test(plain) ? plain : ''
     const became = props.clamp ? clamped(typed, props) : typed
     retype(input, became)
@@ -28,7 +28,7 @@ export function NumberControl(props: NumberControlProps) {
       id={id}
       value={value}
       onValueChange={onChange}
-      // base-ui would change the number on its own, without a word.
+      // base-ui would silently change the number.
       allowOutOfRange
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
@@ -43,7 +43,7 @@ export function NumberControl(props: NumberControlProps) {
       <Parts.Group
         className={styles.group}
         onChangeCapture={event => {
-          // A key more is not taken, as a letter is not.
+          // Ignored, as letters are.
           const { target } = event
           if (target instanceof HTMLInputElement && isTooLong(target.value)) event.stopPropagation()
         }}
@@ -62,7 +62,7 @@ export function NumberControl(props: NumberControlProps) {
             const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
             const next = before + plainNumber(text) + after
             if (isTooLong(next)) return event.preventDefault()
-            // base-ui takes no symbol of a currency, and would drop the whole figure without a word.
+            // base-ui does not accept currency symbols, and would silently drop the whole number.
             if (input.readOnly || !/\p{Sc}/u.test(text) || plainNumber(text) === text) return
             event.preventDefault()
             retype(input, next)
@@ -102,12 +102,12 @@ function clamped(text: string, { min, max, decimals }: NumberInput): string {
   return within === number ? text : String(within)
 }
 
-/** A number of JavaScript holds 15 digits for certain; of more it would change the last ones. */
+/** A JavaScript number is exact to 15 digits; further ones would change. */
 function isTooLong(text: string): boolean {
   return text.replace(/\D/g, '').length > 15
 }
 
-/** Puts another text into the input as if it were typed, and the number follows at once: base-ui reads a comma as its end. */
+/** Replaces the text of the input as if typed, and the number follows: base-ui ends a number at a comma. */
 function retype(input: HTMLInputElement, text: string): void {
   if (text === input.value) return
   flushSync(() => {
@@ -128,17 +128,17 @@ export interface NumberInput {
   max?: number | undefined
   /** Default 1. */
   step?: number | undefined
-  /** Digits after the point that `clamp` leaves. Default: as many as are typed. */
+  /** Decimals that `clamp` keeps. Default: all. */
   decimals?: number | undefined
-  /** Sets a number outside of its limits to the limit when it is left. Default false: it stays. */
+  /** Sets a number outside of its limits to the limit on blur. Default false. */
   clamp?: boolean | undefined
   onClamp?: ((typed: number, became: number) => void) | undefined
-  /** Buttons that add and take a step. Default true, without a unit. */
+  /** Plus and minus buttons. Default true, if there is no unit. */
   steps?: boolean | undefined
-  /** Shown behind the number, e.g. a currency. */
+  /** Shown after the number, e.g. a currency. */
   unit?: string | undefined
   disabled?: boolean | undefined
-  /** Can be read and copied, not changed. */
+  /** Can be read and copied but not changed. */
   readOnly?: boolean | undefined
   name?: string | undefined
   placeholder?: string | undefined

@@ -4,7 +4,7 @@ import { clampedText } from './clampedText.ts'
 import { Field, type FieldLook } from './Field.tsx'
 import { NumberControl, type NumberInput } from './NumberControl.tsx'
 
-/** A number; with `clamp` it says beside the field what was typed and what it was set to (spec 1 §5, numeric inputs). */
+/** With `clamp` the field shows what was typed and the limit it was set to (spec 1 §5, numeric inputs). */
 export function NumberField({ id, label, hideLabel, hint, error, required, ...input }: NumberFieldProps) {
   const [clamped, setClamped] = useState<string>()
   return (
@@ -30,7 +30,7 @@ export function NumberField({ id, label, hideLabel, hint, error, required, ...in
           onClamp={(typed, became) => {
             const text = clampedText(typed, became)
             setClamped(text)
-            // The focus is on its way to the next control.
+            // The focus is moving to the next control.
             announce(`${label}: ${text}`)
           }}
         />

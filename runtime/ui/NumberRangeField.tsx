@@ -2,7 +2,7 @@ import { Field, type FieldLook } from './Field.tsx'
 import styles from './NumberRangeField.module.css'
 import { type PlainNumber, usePlainNumber } from './usePlainNumber.ts'
 
-/** A range of numbers as one control: its least and its greatest number, either of which may be empty. */
+/** A range of numbers as one control: minimum and maximum, either of which may be empty. */
 export function NumberRangeField({ label, error, from, to, onChange, min, max }: NumberRangeFieldProps) {
   const first = usePlainNumber({ value: from, onChange: next => onChange({ from: next, to }), min, max })
   const last = usePlainNumber({ value: to, onChange: next => onChange({ from, to: next }), min, max })
@@ -28,7 +28,7 @@ export function NumberRangeField({ label, error, from, to, onChange, min, max }:
 }
 
 interface NumberRange {
-  /** null: open on that side. */
+  /** null: no limit on that side. */
   from: number | null
   to: number | null
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
-/** The head of a screen: where it is, what it is called, what can be done with it. */
+/** The header of a screen: breadcrumbs, title and actions. */
 export function PageHeader({ title, breadcrumbs, meta, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** A `Breadcrumbs`. */
   breadcrumbs?: ReactNode
-  /** Beside the title: a status label, a count. */
+  /** Next to the title: a status label, a count. */
   meta?: ReactNode
   /** Buttons and links at the end edge. */
   actions?: ReactNode

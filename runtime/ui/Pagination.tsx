@@ -10,7 +10,7 @@ import field from './select.module.css'
 
 const figures = new Intl.NumberFormat('en')
 
-/** Made once: React draws an element that is the same no second time. */
+/** Shared elements, which React does not render again. */
 const icons = {
   first: <ChevronFirst />,
   previous: <ChevronLeft />,
@@ -19,7 +19,7 @@ const icons = {
   choose: <ChevronDown aria-hidden="true" />,
 }
 
-/** Which rows are shown, and the way to the others. */
+/** The range of rows on screen, and the controls to change the page. */
 export function Pagination({
   of,
   page,
@@ -32,7 +32,7 @@ export function Pagination({
   onStep = by => onChange(page + by),
   onSizeChange,
 }: PaginationProps) {
-  // All rows fit on the smallest page: no page and no size would show others.
+  // All rows fit on the smallest page: no control would change anything.
   const isNeeded = page > 1 || rowCount > Math.min(...sizes)
   return (
     <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
@@ -103,11 +103,11 @@ function rowsText(shown: PaginationProps['shown'], rowCount: number): string {
     : `No rows of ${all}`
 }
 
-/** Goes to a typed page on Enter or when left; a number beyond the ends goes to the end, rubbish goes nowhere. */
+/** Opens a typed page on Enter or blur; a number out of range is limited, invalid text is ignored. */
 function PageInput({ page, pageCount, onChange }: Pick<PaginationProps, 'page' | 'pageCount' | 'onChange'>) {
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(page)
-  // Another page takes the place of what was typed.
+  // Another page replaces the typed text.
   if (shown !== page) {
     setShown(page)
     setTyped(undefined)
@@ -140,7 +140,7 @@ function PageInput({ page, pageCount, onChange }: Pick<PaginationProps, 'page' |
 }
 
 export interface PaginationProps {
-  /** What it pages through, where there is more than one of its sort. */
+  /** Its subject, if there are several paginations. */
   of?: string | undefined
   /** From 1. */
   page: number
@@ -149,11 +149,11 @@ export interface PaginationProps {
   /** Rows per page: one of `sizes`. */
   size: number
   sizes: readonly number[]
-  /** The rows on screen, where they are not yet those of `page`; null: none. Default: those of `page`. */
+  /** The rows on screen while they differ from `page`; null: none. Default: those of `page`. */
   shown?: { readonly first: number; readonly last: number } | null
   /** Called with a page between 1 and pageCount. */
   onChange: (page: number) => void
-  /** One page on or back, from whatever page was asked for last. Default: from `page`. */
+  /** One page forward or back from the last requested page. Default: from `page`. */
   onStep?: (by: 1 | -1) => void
   onSizeChange: (size: number) => void
 }

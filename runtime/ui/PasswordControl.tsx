@@ -26,6 +26,6 @@ export function PasswordControl({ type: _, opens, ...input }: PasswordControlPro
 }
 
 export interface PasswordControlProps extends InputControlProps {
-  /** What the button shows, in words. */
+  /** Subject of the reveal button, for its name. */
   opens: string
 }

@@ -5,8 +5,8 @@ import styles from './NumberField.module.css'
 import { type PlainNumber, usePlainNumber } from './usePlainNumber.ts'
 
 /**
- * A number above a list: what is typed stays as it is, for the caller to say what is wrong. It has no part of base-ui,
- * because it stands there before the first row does, and the number field of base-ui is larger than all filters together.
+ * A number above a list: invalid text stays for the caller to report. Without base-ui, because it renders
+ * before the first row, and base-ui's number field is larger than all filters together.
  */
 export function PlainNumberField(props: PlainNumberFieldProps) {
   const { label, value, min, max, steps = true, error } = props
@@ -53,6 +53,6 @@ export function PlainNumberField(props: PlainNumberFieldProps) {
 }
 
 export interface PlainNumberFieldProps extends Pick<FieldLook, 'label' | 'error'>, PlainNumber {
-  /** Buttons that add and take one. Default true. */
+  /** Plus and minus buttons. Default true. */
   steps?: boolean | undefined
 }

@@ -1,7 +1,7 @@
 import styles from './PreviewTable.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The first rows of a file as it was read, with the numbers of its lines. It scrolls sideways on its own. */
+/** The first rows of a file, with their line numbers. Scrolls sideways on its own. */
 export function PreviewTable({ label, headers, rows, more }: PreviewTableProps) {
   return (
     <div className={styles.preview}>
@@ -52,20 +52,20 @@ export function PreviewTable({ label, headers, rows, more }: PreviewTableProps) 
 }
 
 interface PreviewRow {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
   cells: readonly string[]
-  /** Indexes of cells that are marked. Those that a short row lacks are marked by themselves. */
+  /** Indexes of marked cells. Cells missing from a short row are always marked. */
   doubtful?: readonly number[] | undefined
-  /** What is doubtful about the row as a whole, which is marked then. */
+  /** The problem of the row as a whole, which marks it. */
   note?: string | undefined
 }
 
 export interface PreviewTableProps {
-  /** Names the table to screen readers. */
+  /** Accessible name of the table. */
   label: string
   headers: readonly string[]
   rows: readonly PreviewRow[]
-  /** What is not shown: '3,072 more rows'. */
+  /** The number of rows not shown: '3,072 more rows'. */
   more?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './ProgressBar.module.css'
 
-/** How far something is, or that it goes on. */
+/** A determinate or indeterminate progress bar. */
 export function ProgressBar({ label, value, text, actions }: ProgressBarProps) {
   const id = useId()
   return (
@@ -22,10 +22,10 @@ export function ProgressBar({ label, value, text, actions }: ProgressBarProps) {
 
 export interface ProgressBarProps {
   label: string
-  /** 0 to 1. Absent: it is not known how far it is. */
+  /** 0 to 1. Absent: indeterminate. */
   value?: number | undefined
-  /** How far it is, in words: '3.1 of 12 MB'. */
+  /** Progress as text: '3.1 of 12 MB'. */
   text?: string | undefined
-  /** A small button that gives up. */
+  /** A small cancel button. */
   actions?: ReactNode
 }

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { plainLink, type RenderLink } from './link.tsx'
 import styles from './PublicPage.module.css'
 
-/** One column below a logo, as wide as a letter: it is read on a phone first. */
+/** One column below a logo, designed for phones first. */
 export function PublicPage({ logo, title, languages, children, renderLink = plainLink }: PublicPageProps) {
   return (
     <div className={styles.page}>
@@ -33,10 +33,10 @@ export function PublicPage({ logo, title, languages, children, renderLink = plai
 }
 
 export interface PublicPageProps {
-  /** Address of a picture. Absent: none. */
+  /** Address of an image. Absent: none. */
   logo?: string | undefined
   title: string
-  /** Fewer than two are nothing to choose from. `name` is what the language calls itself. */
+  /** Shown if there are at least two. `name` is the language's own name. */
   languages: readonly { tag: string; name: string; href: string; current: boolean }[]
   children: ReactNode
   /** Default: a plain `<a>`. */

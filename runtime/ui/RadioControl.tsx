@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './Choices.module.css'
 import { type ControlIds, type SelectOption } from './Field.tsx'
 
-/** A group of radio buttons without a frame. They are the browser's own: arrows move the choice, Tab leaves the group. */
+/** Native radio buttons without a frame: arrows change the selection, Tab leaves the group. */
 export function RadioControl(props: RadioControlProps) {
   const { id, label, labelledBy, describedBy, invalid, value, options, onChange, inline = false } = props
   const own = useId()
@@ -41,14 +41,14 @@ export function RadioControl(props: RadioControlProps) {
 }
 
 export interface RadioInput {
-  /** '' is no choice yet. */
+  /** '' for no selection. */
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** Beside one another as far as there is room. Default false: below one another. */
+  /** In a row as far as there is room. Default false: stacked. */
   inline?: boolean | undefined
   disabled?: boolean | undefined
-  /** Joins the buttons of the group. Default: one of its own. */
+  /** Groups the buttons. Default: generated. */
   name?: string | undefined
   onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined

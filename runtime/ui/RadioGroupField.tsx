@@ -1,7 +1,7 @@
 import { Field, type FieldLook } from './Field.tsx'
 import { RadioControl, type RadioInput } from './RadioControl.tsx'
 
-/** One of few values, all of them seen. */
+/** One of few values, all visible. */
 export function RadioGroupField({
   id,
   label,

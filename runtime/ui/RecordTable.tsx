@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './RecordTable.module.css'
 
-/** A few records under the names of their values; the first value names its record. Long texts wrap, so that it fits a phone. */
+/** A few records; the first value names its record. Long texts wrap, so that it fits a phone. */
 export function RecordTable({ columns, rows, total }: RecordTableProps) {
   return (
     <table className={styles.table}>
@@ -47,10 +47,10 @@ export function RecordTable({ columns, rows, total }: RecordTableProps) {
 }
 
 export interface RecordTableProps {
-  /** `align`: the side of the values and their header. */
+  /** `align`: the alignment of the values and their header. */
   columns: readonly { label: string; align: 'start' | 'end' }[]
   /** One value per column. */
   rows: readonly (readonly ReactNode[])[]
-  /** A last line, whose value stands under the last column. Default none. */
+  /** A last line, whose value is in the last column. Default none. */
   total?: { readonly label: string; readonly value: ReactNode } | undefined
 }

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import { IconButton } from './IconButton.tsx'
 
-/** The buttons at the end of a row: up, down, away. */
+/** The buttons at the end of a row: up, down, remove. */
 export function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
   return (
     <>

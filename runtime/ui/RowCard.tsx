@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import styles from './RowCard.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A list of records as cards, where a table has no room for its columns. Its items are `RowCard`s. */
+/** A list of records as cards, for windows too narrow for a table. Its items are `RowCard`s. */
 export function RowCardList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -14,8 +14,8 @@ export function RowCardList({ label, children }: { label: string; children: Reac
 }
 
 /**
- * One record: its title and state, its important values, the others on demand, and what can be done with it. A link in the
- * title is pressed anywhere on the card. The card takes the focus from keys that go from record to record.
+ * One record: title and status, its main values, others on demand, and its actions. The whole card activates
+ * a link in the title. The card is focusable for keys that move between records.
  */
 export function RowCard(props: RowCardProps) {
   const { name, position, title, state, values, more = [], choice, actions } = props
@@ -87,14 +87,14 @@ interface CardValue {
 }
 
 export interface RowCardProps {
-  /** What people know the record by; it names the controls of the card. */
+  /** Name of the record, for the names of the card's controls. */
   name: string
-  /** Among the cards, from 0. */
+  /** Index of the card. */
   position: number
   title: ReactNode
-  /** `console-row-link`: the link or button in the title is pressed anywhere on the card. Default none. */
+  /** `console-row-link`: the whole card activates the link or button in the title. Default none. */
   titleClass?: string | undefined
-  /** Stands at the end of the title. */
+  /** Shown at the end of the title. */
   state?: ReactNode
   values: readonly CardValue[]
   /** Shown on demand. Default none. */
@@ -106,6 +106,6 @@ export interface RowCardProps {
   selected?: boolean | undefined
   /** Muted. */
   inactive?: boolean | undefined
-  /** Marked as the record that was opened last. */
+  /** Marked as the last opened record. */
   opened?: boolean | undefined
 }

@@ -17,9 +17,9 @@ import { RowButtons } from './RowButtons.tsx'
 import styles from './RowTable.module.css'
 
 /**
- * A table of records that are added, removed and moved; each is a `RowTableRow`. Alt with an arrow key moves the record that
- * is edited; the focus goes with it, to the first control of a record that was added, and to the neighbour of one that was
- * removed.
+ * A table of records that can be added, removed and moved; each is a `RowTableRow`. Alt with an arrow key
+ * moves the record with the focus; the focus follows it, and moves to the first control of an added record,
+ * and to the neighbour of a removed one.
  */
 export function RowTable(props: RowTableProps) {
   const { id, label, hint, required = false, columns, count, add, onAdd, removable = true } = props
@@ -93,7 +93,7 @@ export function RowTable(props: RowTableProps) {
   )
 }
 
-/** One record of a table: its cells, each a `td`, and the buttons that move and remove it. */
+/** One record of a table: its cells, each a `td`, and the buttons to move and remove it. */
 export function RowTableRow({ at, onMove, onRemove, children }: RowTableRowProps) {
   const { label, count, changeable, removable, focus } = use(TableContext)
   const moves = onMove !== undefined && changeable && count > 1
@@ -128,7 +128,7 @@ export function RowTableRow({ at, onMove, onRemove, children }: RowTableRowProps
   )
 }
 
-/** What a record knows of its table. */
+/** The table's context for its records. */
 const TableContext = createContext<{
   readonly label: string
   readonly count: number
@@ -137,7 +137,7 @@ const TableContext = createContext<{
   readonly focus: RefObject<Focus | undefined>
 }>({ label: '', count: 0, changeable: false, removable: false, focus: { current: undefined } })
 
-/** Where the focus goes once the rows have changed. */
+/** The element to focus once the rows have changed. */
 interface Focus {
   readonly at: number
   readonly place: string
@@ -149,13 +149,13 @@ function moveByKey(
   move: (from: number, to: number, place: string) => void,
 ): void {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-  // A control that opens with Alt and an arrow keeps its own key.
+  // A control that opens with Alt and an arrow handles the key itself.
   if (event.defaultPrevented || (event.target instanceof Element && event.target.matches('select'))) return
   event.preventDefault()
   move(at, event.key === 'ArrowUp' ? at - 1 : at + 1, 'active')
 }
 
-/** Sets the focus once the rows have changed: React keeps a moved row, the browser not always its focus. */
+/** Sets the focus once the rows have changed: React keeps a moved row, but browsers may drop its focus. */
 function useFocusAfter(body: { current: HTMLElement | null }) {
   const next = useRef<Focus | undefined>(undefined)
   const active = useRef<Element>(null)
@@ -181,19 +181,19 @@ function useFocusAfter(body: { current: HTMLElement | null }) {
 const controls = ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)'
 
 export interface RowTableProps {
-  /** Of the group. Default: none. */
+  /** Id of the group. Default: none. */
   id?: string | undefined
   label: string
   /** A line below. */
   hint?: string | undefined
-  /** Ids of notes that stand elsewhere, e.g. of an error. */
+  /** Ids of notes outside of the table, e.g. of an error. */
   describedBy?: string | undefined
-  /** At least one row is needed. Default false. */
+  /** At least one row is required. Default false. */
   required?: boolean | undefined
   columns: readonly { label: string; required?: boolean | undefined }[]
   /** Number of rows. */
   count: number
-  /** The rows, in the order in which they are shown, each with a key that stays with it when it moves. */
+  /** The rows in display order, each with a stable key. */
   children: ReactNode
   /** Whether a row can be removed. Default true. */
   removable?: boolean | undefined
@@ -201,18 +201,18 @@ export interface RowTableProps {
   add?: string | undefined
   /** Absent: no more rows are allowed. */
   onAdd?: (() => void) | undefined
-  /** Said while there are no rows. Default 'None yet.'. */
+  /** Text without rows. Default 'None yet.'. */
   empty?: string | undefined
   disabled?: boolean | undefined
 }
 
 interface RowTableRowProps {
-  /** Place of the row, from 0. */
+  /** Index of the row. */
   at: number
-  /** Called with its place and the one beside it where it goes. Absent: the order is fixed. */
+  /** Called with its index and the adjacent one it moves to. Absent: the order is fixed. */
   onMove?: ((from: number, to: number) => void) | undefined
   /** Absent: it cannot be removed. */
   onRemove?: (() => void) | undefined
-  /** Its cells, in the order of the columns; each control is named by itself. */
+  /** Its cells, in the order of the columns; each control has its own name. */
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './SavedFilterList.module.css'
 
-/** Saved filters to apply or delete. What is not possible says why, once, below the list. */
+/** Saved filters to apply or delete. Reasons for disabled buttons are shown once, below the list. */
 export function SavedFilterList(props: SavedFilterListProps) {
   const { items, selected, onApply, onDelete, locked } = props
   const reasonId = useId()
@@ -56,7 +56,7 @@ export function SavedFilterList(props: SavedFilterListProps) {
 interface SavedFilterItem {
   id: string
   description: string
-  /** A line below it, such as what of it could not be kept. */
+  /** A line below it, e.g. about terms that could not be kept. */
   note?: string | undefined
   /** It cannot be applied; the note says why. */
   disabled?: boolean | undefined
@@ -66,7 +66,7 @@ interface SavedFilterItem {
 
 export interface SavedFilterListProps {
   items: readonly SavedFilterItem[]
-  /** The one that is applied. */
+  /** The applied one. */
   selected?: string | undefined
   onApply: (id: string) => void
   onDelete: (id: string) => void

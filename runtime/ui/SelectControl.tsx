@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react'
 import { type ControlIds, type SelectOption } from './Field.tsx'
 import styles from './select.module.css'
 
-/** The browser's own select in the console's look, without a frame. */
+/** The native select, styled, without a frame. */
 export function SelectControl(props: SelectControlProps) {
   const { id, label, labelledBy, describedBy, invalid, value, options, onChange, placeholder, ...select } =
     props
@@ -41,11 +41,11 @@ export interface SelectInput
     ComponentProps<'select'>,
     'id' | 'className' | 'style' | 'value' | 'onChange' | 'required' | 'multiple' | 'children'
   > {
-  /** '' is no choice. A value without option is shown as it is, so that nothing chosen is lost. */
+  /** '' for no selection. A value without an option is shown as it is, so that it is not lost. */
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** Text of the entry that takes the choice back. Absent: something is always chosen. */
+  /** Text of the entry that clears the selection. Absent: it cannot be cleared. */
   placeholder?: string | undefined
 }
 

@@ -2,8 +2,8 @@ import { Field, type FieldLook, type SelectOption } from './Field.tsx'
 import { SelectControl, type SelectInput } from './SelectControl.tsx'
 
 /**
- * One of several values. It is the browser's own select: it costs no script, touch and screen readers know it, and
- * where the browser can (`appearance: base-select`) its list wears the console's look.
+ * One of several values. The native select: it needs no script, works with touch and screen readers, and its
+ * list is styled where the browser supports it (`appearance: base-select`).
  */
 export function SelectField({ id, label, hideLabel, hint, error, required, ...select }: SelectFieldProps) {
   return (

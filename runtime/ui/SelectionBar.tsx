@@ -5,8 +5,8 @@ import { IconButton } from './IconButton.tsx'
 import styles from './SelectionBar.module.css'
 
 /**
- * What is selected and what can be done with it; it sticks to the foot of the window. With nothing selected it shows
- * nothing. Keep it mounted: the count is read aloud when it changes.
+ * The selection and its actions; sticks to the bottom of the window, empty without a selection. Keep it
+ * mounted: it announces changes of the count.
  */
 export function SelectionBar({
   count,
@@ -46,15 +46,15 @@ const figures = new Intl.NumberFormat('en')
 const figure = (count: number) => figures.format(count)
 
 export interface SelectionBarProps {
-  /** Rows selected. 0: the bar is not seen. */
+  /** Selected rows. 0: the bar is hidden. */
   count: number
-  /** Rows that match the filters on all pages. Absent: not known, and nothing is offered. */
+  /** Rows that match the filters on all pages. Absent: unknown, and selecting all is not offered. */
   matching?: number | undefined
-  /** The selection stands for all that match, less some exceptions. Default false. */
+  /** All matching rows are selected, less some exceptions. Default false. */
   all?: boolean | undefined
   /** Absent: only single rows and pages can be selected. */
   onSelectAll?: (() => void) | undefined
   onClear: () => void
-  /** Buttons of size medium: what can be done with the rows. */
+  /** Buttons of size medium: the actions on the rows. */
   children?: ReactNode
 }

@@ -6,9 +6,8 @@ import styles from './SidePanel.module.css'
 import { useOpener } from './useOpener.ts'
 
 /**
- * A panel that slides in from the inline end and holds the focus, at first on the control with `data-first`, else on its
- * first control, until it is closed; the
- * focus then returns to where it was. One at a time is the caller's to see to. Import it lazily.
+ * A modal panel at the inline end. Focuses the control with `data-first`, else its first control, traps the
+ * focus until closed, and then returns it. The caller opens only one at a time. Import it lazily.
  */
 export function SidePanel({ open, onClose, title, text, actions, size = 'large', children }: SidePanelProps) {
   const body = useRef<HTMLDivElement>(null)
@@ -20,7 +19,7 @@ export function SidePanel({ open, onClose, title, text, actions, size = 'large',
         <Parts.Popup
           className={styles.panel}
           data-size={size}
-          // On touch the keyboard of the screen would hide the panel before it is seen.
+          // On touch devices the on-screen keyboard would cover the panel.
           initialFocus={by => (by === 'touch' ? true : firstControl(body.current))}
           finalFocus={opener}
         >
@@ -48,14 +47,14 @@ const firstControl = (body: HTMLElement | null): HTMLElement | true =>
 
 export interface SidePanelProps {
   open: boolean
-  /** Escape, a press beside it, or the close button. */
+  /** Escape, a click outside, or the close button. */
   onClose: () => void
   title: string
-  /** A line below the title, read aloud with it. */
+  /** A line below the title, announced with it. */
   text?: ReactNode
-  /** Buttons in the foot, which stays while the body scrolls; the answer first. */
+  /** Buttons in the footer, which stays while the body scrolls; the main one first. */
   actions?: ReactNode
-  /** 26, 36 or 64 rem wide at most. Default large. */
+  /** At most 26, 36 or 64 rem wide. Default large. */
   size?: 'medium' | 'large' | 'wide' | undefined
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** The place of a text or picture that is on its way. Hidden from screen readers: the region says that it is busy. */
+/** Placeholder of a loading text or image. Hidden from screen readers: the region is marked as busy. */
 export function Skeleton({ width = '100%', height = '0.75em' }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css'
 
-/** A turning ring that says what is being waited for. */
+/** A spinner with a label for what is loading. */
 export function Spinner({ label = 'Loading...', size = 'medium' }: SpinnerProps) {
   return (
     <span role="status" className={styles.spinner} data-size={size} title={label}>
@@ -11,7 +11,7 @@ export function Spinner({ label = 'Loading...', size = 'medium' }: SpinnerProps)
 }
 
 export interface SpinnerProps {
-  /** Read aloud and shown as tooltip. Default 'Loading...' (spec 1 §9). */
+  /** Accessible name and tooltip. Default 'Loading...' (spec 1 §9). */
   label?: string | undefined
   /** 16, 20 or 28 px. Default medium. */
   size?: 'small' | 'medium' | 'large' | undefined

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './StatusLabel.module.css'
 
-/** A state as a coloured label. The text carries the meaning; the tone only repeats it. */
+/** A status as a coloured label. The text has the meaning; the tone only repeats it. */
 export function StatusLabel({ tone = 'neutral', children }: StatusLabelProps) {
   return (
     <span dir="auto" className={styles.label} data-tone={tone}>

@@ -2,7 +2,7 @@ import { Tabs as Parts } from '@base-ui/react/tabs'
 import { type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-/** Several contents in one place. Arrow keys move along the tabs, Enter or Space opens one. */
+/** Tabs with one open content. Arrow keys move between tabs, Enter or Space opens one. */
 export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
   return (
     <Parts.Root value={active} onValueChange={onChange}>
@@ -26,7 +26,7 @@ export interface TabsProps {
   /** Id of the open tab. */
   active: string
   onChange: (id: string) => void
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label?: string | undefined
   /** The content of the open tab. */
   children: ReactNode

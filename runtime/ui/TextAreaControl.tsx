@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react'
 import { type ControlIds } from './Field.tsx'
 import styles from './TextAreaField.module.css'
 
-/** Several lines of text without a frame. */
+/** A multi-line text without a frame. */
 export function TextAreaControl(props: TextAreaControlProps) {
   const { id, label, labelledBy, describedBy, invalid, value, onChange, ...area } = props
   return (

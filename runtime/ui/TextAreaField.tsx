@@ -4,8 +4,8 @@ import { LengthCount } from './LengthCount.tsx'
 import styles from './TextAreaField.module.css'
 
 /**
- * Several lines of text with a count. More than the limit can be typed and pasted, so that nothing is cut off unseen: the
- * count says how much is too much, and `error` is the caller's. Attributes of a `<textarea>` beyond these reach it.
+ * A multi-line text with a count. Text beyond the limit can be typed, so that nothing is cut off unseen: the
+ * count shows the excess, and the caller sets `error`. Other `<textarea>` attributes are passed on.
  */
 export function TextAreaField({
   id,
@@ -44,7 +44,7 @@ export interface TextAreaFieldProps
   extends FieldLook,
     Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style' | 'value' | 'onChange' | 'required'> {
   value: string
-  /** Characters that the text may have; counted below the text. Absent: no count. */
+  /** Maximum characters; counted below the text. Absent: no count. */
   limit?: number | undefined
   /** Called with the whole text on every key. */
   onChange: (text: string) => void

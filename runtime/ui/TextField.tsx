@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
 import styles from './TextField.module.css'
 
-/** One line of text. Attributes of an `<input>` beyond these (placeholder, onKeyDown, maxLength, ref) reach the input. */
+/** Other attributes of `<input>` (placeholder, onKeyDown, maxLength, ref) are passed on. */
 export function TextField({
   id,
   label,

@@ -5,17 +5,17 @@ import { Skeleton } from './Skeleton.tsx'
 import styles from './Tile.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Tiles side by side, as many as have room. */
+/** A grid of tiles, as many per line as fit. */
 export function TileList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }
 
-/** A figure that leads to what it counts. The whole tile is the link; its name is the label, the figures describe it. */
+/** The whole tile is a link; its name is the label, the figures describe it. */
 export function Tile({ label, href, figure, failure, renderLink = plainLink }: TileProps) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   const again = () => {
-    // The button goes as soon as the tile asks again.
+    // The button is removed as soon as the tile reloads.
     link.current?.focus()
     failure?.onRetry()
   }
@@ -55,7 +55,7 @@ function Figures({ text, unit, quiet, note, warning }: TileFigure) {
   )
 }
 
-/** Takes the room of the figures, so that nothing moves when they come. */
+/** Reserves the space of the figures, so that nothing moves when they arrive. */
 function Waiting() {
   return (
     <>
@@ -71,22 +71,22 @@ function Waiting() {
 
 interface TileFigure {
   text: string
-  /** What is counted, for who does not see the label above. */
+  /** The counted items, for users who do not see the label above. */
   unit: string
-  /** True: there is nothing to do. */
+  /** True: nothing is pending. */
   quiet: boolean
   /** Default none. */
   note?: string | undefined
-  /** What should not wait any longer. Default none. */
+  /** Overdue work. Default none. */
   warning?: string | undefined
 }
 
 export interface TileProps {
   label: string
   href: string
-  /** Absent, and no failure: it is on its way. */
+  /** Absent, without a failure: loading. */
   figure?: TileFigure
-  /** Why there is no figure, and the way to try again. */
+  /** Why there is no figure, with a retry button. */
   failure?: { text: string; retry: string; onRetry: () => void }
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './Timeline.module.css'
 
-/** What happened, one event below the other along a line (spec 1 §3). Any of its parts but the title may be missing. */
+/** Events along a vertical line (spec 1 §3). All parts except the title are optional. */
 export function Timeline({ items, selected, onSelect, label }: TimelineProps) {
   return (
     <ol className={styles.list} aria-label={label}>
@@ -63,21 +63,21 @@ export interface TimelineItem {
   icon?: string | undefined
   title: string
   user?: string | undefined
-  /** As it is shown. */
+  /** As displayed. */
   date?: string | undefined
-  /** What is known beyond the title. */
+  /** Details of the event. */
   data?: ReactNode
-  /** Of the label that holds the icon. Default default. */
+  /** Colour of the icon's label. Default default. */
   color?: TimelineColor | undefined
 }
 
 export interface TimelineProps {
   /** From top to bottom. */
   items: readonly TimelineItem[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Id of the chosen item. Absent: none. */
+  /** Id of the selected item. Absent: none. */
   selected?: string | undefined
-  /** An item was chosen, or with undefined let go; the data of the chosen one alone is shown. Absent: all data is. */
+  /** Selected, or deselected with undefined; only the selected item shows data. Absent: all do. */
   onSelect?: ((id: string | undefined) => void) | undefined
 }

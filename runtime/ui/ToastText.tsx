@@ -1,6 +1,6 @@
 import { ErrorId } from './ErrorId.tsx'
 
-/** What a toast says beside its first text: further texts, and the ids under which the server logged its failures. */
+/** Further texts of a toast, and the ids under which the server logged its failures. */
 export function ToastText({ texts, errorIds }: ToastTextProps) {
   return (
     <>

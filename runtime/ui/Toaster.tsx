@@ -9,8 +9,8 @@ import 'sonner/dist/styles.css'
 import styles from './Toaster.module.css'
 
 /**
- * The toast area: what sonner's `toast()` says appears here. Import it lazily. The build takes out the style that
- * sonner writes into the page by script (src/build/plugins/sonnerWithoutStyle.ts), which the policy forbids.
+ * The toast area for sonner's `toast()`. Import it lazily. The build removes the style that sonner inserts by
+ * script (src/build/plugins/sonnerWithoutStyle.ts), which the policy forbids.
  */
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)
@@ -49,12 +49,12 @@ export function Toaster({ direction = documentDirection(), onHold, onRelease }: 
 
 const documentDirection = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** Tells of the element that it is given to when toasts may go away by themselves and when not. */
+/** A ref that reports when toasts must not close by themselves and when they may again. */
 function useHold(onHold: ToasterProps['onHold'], onRelease: ToasterProps['onRelease']) {
   const area = useRef<HTMLDivElement>(null)
   const pointed = useRef(false)
   const look = useEffectEvent(() => {
-    // What is taken away under the pointer gets no event that the pointer has left.
+    // An element removed under the pointer gets no leave event.
     pointed.current &&= area.current?.matches(':hover') === true
     const focused = area.current?.contains(document.activeElement) === true
     if (pointed.current || focused || document.hidden) onHold?.()
@@ -73,10 +73,10 @@ function useHold(onHold: ToasterProps['onHold'], onRelease: ToasterProps['onRele
       look()
     })
     on('focusin', look)
-    // The focus has left when the event is over.
+    // The focus has moved once the event is over.
     on('focusout', () => setTimeout(look))
     on('visibilitychange', look, document)
-    // A toast that leaves the page takes the focus along, of which no event tells.
+    // A focused toast that is removed takes the focus along without an event.
     let timer: ReturnType<typeof setTimeout> | undefined
     const leaves = new MutationObserver(() => {
       clearTimeout(timer)
@@ -92,13 +92,13 @@ function useHold(onHold: ToasterProps['onHold'], onRelease: ToasterProps['onRele
   return area
 }
 
-/** Milliseconds in which the browser finds out what the pointer stands on once something was taken away from under it. */
+/** Milliseconds until the browser updates hover after an element was removed under the pointer. */
 const hovers = 100
 
 export interface ToasterProps {
   /** Reading direction; toasts come from its end edge. Default: that of the page. */
   direction?: 'ltr' | 'rtl' | undefined
-  /** Somebody points at a toast, has the focus in one, or does not see the page: no toast may go away by itself. */
+  /** A toast is hovered or focused, or the page is hidden: no toast may close by itself. */
   onHold?: (() => void) | undefined
   onRelease?: (() => void) | undefined
 }

@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode } from 'react'
 import styles from './Tooltip.module.css'
 
 /**
- * A note on hover and focus for a control that has a name of its own: touch never shows it, so nothing may stand in it
- * alone. Import it lazily.
+ * A note on hover and focus for a control with its own name: touch never shows it, so do not put essential
+ * content in it. Import it lazily.
  */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
@@ -22,7 +22,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 export interface TooltipProps {
   /** Text, or a `DescriptionList` of two columns (spec 1 §9). */
   content: ReactNode
-  /** Turns over where there is no room. Default top. */
+  /** Flips if there is no room. Default top. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
   /** One focusable element that takes a ref. */
   children: ReactElement

@@ -1,6 +1,6 @@
 /**
- * Runs at once, or after the press of a pointer that is under way. What appears when a field is left may move the button
- * that is being pressed: let go beside it, the press would be none.
+ * Runs at once, or after a pointer press in progress. Content that appears on blur may move the button being
+ * pressed, whose release outside would not count as a click.
  */
 export function afterPress(run: () => void): void {
   if (!document.querySelector(':active')) {
@@ -10,10 +10,10 @@ export function afterPress(run: () => void): void {
   const over = new AbortController()
   const end = () => {
     over.abort()
-    // The click itself comes behind the end of the press.
+    // The click event follows the end of the press.
     setTimeout(run)
   }
-  // A keyboard presses too, and the end of a press outside of the window is not heard.
+  // Keyboards press too, and a release outside of the window sends no event.
   for (const type of ['mouseup', 'pointercancel', 'dragend', 'keyup', 'keydown'])
     window.addEventListener(type, end, { capture: true, signal: over.signal })
 }

@@ -1,9 +1,9 @@
 import styles from './VisuallyHidden.module.css'
 
-/** Has a text read aloud in turn. One region serves the whole page, so that a grid needs none per row. */
+/** Announces a text politely. One live region serves the whole page. */
 export function announce(text: string): void {
   const region = document.querySelector(`#${id}`) ?? createRegion()
-  // The same text twice is a change only when it was gone in between.
+  // An equal text is announced again only if it was removed in between.
   region.textContent = ''
   setTimeout(() => {
     region.textContent = text
@@ -21,5 +21,5 @@ function createRegion(): HTMLElement {
 }
 
 const id = 'announcements'
-/** Milliseconds until screen readers have noticed a region that is new or emptied. */
+/** Milliseconds until screen readers notice a new or emptied region. */
 const wait = 50

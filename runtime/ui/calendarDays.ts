@@ -1,22 +1,22 @@
 import { DateTime } from 'luxon'
 
-/** Days as yyyy-MM-dd without a zone: what they are compared and kept as. Only the calendar needs this file and luxon. */
+/** Days as yyyy-MM-dd without a zone. Only the calendar loads this file and luxon. */
 export const calendarDays = {
-  /** The day at the start of a typed text. Absent: it does not start with a day that exists. */
+  /** The day at the start of a typed text; undefined if it is not a valid day. */
   read(text: string): string | undefined {
     const day = DateTime.fromFormat(text.trim().slice(0, 10), format, { zone: 'utc' })
     return day.isValid ? day.toFormat(format) : undefined
   },
   /** Today in a time zone. Default: that of the browser. */
   today: (zone = 'local'): string => DateTime.now().setZone(zone).toFormat(format),
-  /** A day earlier or later; the 31st of a shorter month is its last. */
+  /** Adds to a day; beyond the end of a shorter month it gives the last day. */
   move: (day: string, by: { days?: number; months?: number; years?: number }): string =>
     at(day).plus(by).toFormat(format),
   startOfWeek: (day: string): string => at(day).startOf('week').toFormat(format),
   endOfWeek: (day: string): string => at(day).endOf('week').toFormat(format),
   startOfMonth: (day: string): string => at(day).startOf('month').toFormat(format),
   endOfMonth: (day: string): string => at(day).endOf('month').toFormat(format),
-  /** Six weeks from Monday on that hold the month of a day, so that every month is as high as the others. */
+  /** Six weeks from Monday that contain the month of a day, so that all months have the same height. */
   weeks(day: string): readonly (readonly string[])[] {
     const first = at(day).startOf('month').startOf('week')
     return Array.from({ length: 6 }, (_, week) =>
@@ -32,7 +32,7 @@ export const calendarDays = {
 const format = 'yyyy-MM-dd'
 const at = (day: string) => DateTime.fromFormat(day, format, { zone: 'utc', locale: 'en' })
 
-/** Short cuts to the periods that are asked for most. All end at the latest with today but 'This month'. */
+/** Shortcuts to common periods. All end today at the latest, except 'This month'. */
 export function periods(today: string): readonly Period[] {
   const { move, startOfMonth, endOfMonth } = calendarDays
   const lastMonth = move(startOfMonth(today), { months: -1 })

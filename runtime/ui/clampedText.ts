@@ -1,4 +1,4 @@
-/** What is said of a number that was set to its limit (spec 1 §5): nothing that was typed changes without a word. */
+/** Numbers that were set to their limit must not change silently (spec 1 §5). */
 export function clampedText(typed: number, became: number): string {
   return `${figure(typed)} was changed to ${figure(became)}.`
 }

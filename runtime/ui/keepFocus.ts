@@ -1,23 +1,23 @@
 /**
- * A control that is taken away or locked, as an action that was done or the opener of a panel that was saved, takes the focus
- * with it, and the keyboard would begin at the top of the page. From now on the focus goes to what is nearest to where it
- * stood: a control of the same group, else the rows around it, else the heading. When a window was closed and nobody has given
- * the focus back, it goes to where it was before, else near it; what is taken away within an open window leaves the focus in
- * that window. It goes nowhere before a second press of the same key would have come, which was not meant for what is near.
- * Returns what ends it.
+ * Restores a lost focus. A control that is removed or disabled, such as a completed action or the opener of a
+ * saved panel, loses the focus, and the keyboard would start at the top of the page. The focus moves to the
+ * nearest element: a control of the same group, else the rows around it, else the heading. After a window has
+ * closed without returning the focus, it goes to the previous element or near it; inside an open window it
+ * stays in that window. It waits for a possible second press of the same key, which must not activate the new
+ * element. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  /** What was last focused in the page itself, and all that it stands in, the nearest first. */
+  /** The last focused element of the page, and its ancestors, nearest first. */
   let last: Element | undefined
   let places: readonly Element[] = []
   let timer: number | undefined
   /** A window was open since the focus was last seen in the page. */
   let covered = false
-  /** Somebody has pressed beside everything since, and wants no focus. */
+  /** The user has since clicked outside of all controls, and wants no focus. */
   let beside = false
-  /** When a key that presses buttons was last pressed. */
+  /** Time of the last key press that activates buttons. */
   let keyed = Number.NEGATIVE_INFINITY
-  /** The same of each window: what was last focused in it, and all that it stands in there. */
+  /** The same for each window: its last focused element and its ancestors there. */
   const inside = new WeakMap<Element, { readonly last: Element; readonly places: readonly Element[] }>()
   const remember = ({ target }: Pick<Event, 'target'>) => {
     beside = false
@@ -53,7 +53,7 @@ export function keepFocus(): () => void {
       if (document.activeElement === document.body) focusNear(connected(places))
     }
   }
-  // Whoever closes a window gives the focus back in a moment, and that is the better place.
+  // Code that closes a window returns the focus shortly, to a better place.
   const soon = () => {
     timer ??= window.setTimeout(look, Math.max(50, keyed + twice - Date.now()))
   }
@@ -72,18 +72,18 @@ export function keepFocus(): () => void {
   }
 }
 
-/** Milliseconds within which two presses are one that was doubled. */
+/** Milliseconds within which two presses count as a double press. */
 const twice = 500
 
 const openWindow = '[role=dialog], [role=alertdialog], dialog[open]'
-/** It fades out. */
+/** A window that is fading out. */
 const closing = '[data-closed], [data-ending-style]'
-/** Holds modal windows and what keeps presses off the page behind them. */
+/** Contains modal windows and the backdrop over the page. */
 const portal = '[data-base-ui-portal]'
 const frame = 'main, header, aside'
 const focusable = 'button, a[href], input, select, textarea, label, [tabindex]'
 const control = ':is(button, a[href], input, select, textarea):not(:disabled, [tabindex="-1"])'
-/** Of a grid, whose focus roves: where it is entered. */
+/** The tab stop of a grid with a roving focus. */
 const entry = '[role=grid] [tabindex="0"]'
 
 function placesOf(element: Element): Element[] {
@@ -94,7 +94,7 @@ function placesOf(element: Element): Element[] {
 const connected = (places: readonly Element[]) => places.filter(place => place.isConnected)
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled')
 
-/** `otherwise`: where the focus goes when nothing is near. */
+/** `otherwise`: the target if nothing is near. */
 function focusNear(places: readonly Element[], otherwise = document.querySelector('main h1')): void {
   const [group] = places
   const near =

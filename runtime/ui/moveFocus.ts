@@ -1,4 +1,4 @@
-/** Moves the focus among elements in a row, round its ends. A focus outside the row enters at the near end. */
+/** Moves the focus in a list of elements, wrapping around. From outside it enters at the near end. */
 export function moveFocus(row: readonly HTMLElement[], to: 'first' | 'last' | 'next' | 'previous'): void {
   const focused = document.activeElement
   const at = focused instanceof HTMLElement ? row.indexOf(focused) : -1

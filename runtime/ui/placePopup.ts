@@ -1,6 +1,6 @@
 /**
- * Sets a popup of fixed position below its anchor or beside it, turned over where there is no room, and never outside
- * the window. Start and end follow the reading direction of the anchor.
+ * Positions a fixed popup below or at the side of its anchor, flipped if there is no room, always inside the
+ * window. Start and end follow the reading direction of the anchor.
  */
 export function placePopup(popup: HTMLElement, anchor: HTMLElement, { side, align }: Placement): void {
   const from = anchor.getBoundingClientRect()
@@ -39,6 +39,6 @@ const margin = 8
 
 export interface Placement {
   side: 'below' | 'beside'
-  /** Edge of the anchor that a popup below it keeps to. */
+  /** Edge of the anchor that a popup below it aligns to. */
   align: 'start' | 'end'
 }

@@ -1,13 +1,13 @@
-/** A figure, with its currency in front or behind. */
+/** A number with an optional currency before or after it. */
 const figure = /^(?:\p{Sc}|[A-Z]{3})?\s*([+-]?[\d.,\s'’]+?)\s*(?:\p{Sc}|[A-Z]{3})?$/u
 
 /**
- * A number that is written in groups of three, with a decimal comma or with a currency, as it is written without:
- * '1,250.50', '1 250,50', "1'250.50" and '1,250.50 GBP' -> '1250.50'. Any other text as it is. A single comma before three
- * digits stands between groups: '1,250' -> '1250'.
+ * Normalizes a number with thousands separators, a decimal comma or a currency: '1,250.50', '1 250,50',
+ * "1'250.50" and '1,250.50 GBP' -> '1250.50'. Other text is unchanged. A single comma before three digits is
+ * a thousands separator: '1,250' -> '1250'.
  */
 export function plainNumber(text: string): string {
-  // A text that was pasted by mistake is as long as it likes.
+  // Text pasted by mistake may be very long.
   const [, found] = text.length > 60 ? [] : (figure.exec(text.trim()) ?? [])
   if (found === undefined) return text
   const bare = found.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')

@@ -1,8 +1,8 @@
 /**
- * A press has one effect. By themselves browsers press a button with each repetition of Enter that is held: that opens a
- * question, says yes to it unread, and goes on with the next row. And the second press of a double click goes to whatever has
- * come under the pointer since the first. From now on a repeated Enter is for texts of several lines alone, and a second press
- * for the button that had the first. Returns what ends it.
+ * Makes a press act once. Browsers click a button on each repetition of a held Enter, which would open a
+ * dialog, confirm it unread, and go on with the next row. The second click of a double click goes to whatever
+ * has appeared under the pointer. While active, a repeated Enter only works in multi-line texts, and a second
+ * click only on the button of the first. Returns a function that stops it.
  */
 export function pressOnce(): () => void {
   let pressed: Pressed | undefined
@@ -10,14 +10,14 @@ export function pressOnce(): () => void {
     if (event.repeat && event.key === 'Enter' && !takesLines(event.composedPath()[0])) refuse(event)
   }
   const press = (event: MouseEvent) => {
-    // One of the keyboard, or of a script.
+    // Caused by the keyboard or a script.
     if (event.detail === 0) return
     const [before, now] = [pressed, pressedBy(event)]
     pressed = now
     const same = before?.button === now?.button && before?.text === now?.text
     if (event.detail > 1 && now && !same) refuse(event)
   }
-  // Before anybody else hears of it.
+  // In the capture phase, before all other listeners.
   document.addEventListener('keydown', hold, true)
   document.addEventListener('click', press, true)
   return () => {
@@ -26,7 +26,7 @@ export function pressOnce(): () => void {
   }
 }
 
-/** The same element may be another button by now. */
+/** The same element may have become another button. */
 interface Pressed {
   readonly button: Element
   readonly text: string

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What a picture on a canvas takes from the page around it: colours as a canvas reads them, font, and direction. */
+/** The styles of the page for a chart on a canvas: colours in a format for canvas, font, and direction. */
 export interface CanvasLook {
   readonly surface: string
   readonly text: string
@@ -12,7 +12,7 @@ export interface CanvasLook {
   readonly rightToLeft: boolean
 }
 
-/** The look of the tokens where an element stands; it follows theme and direction. Undefined until it has been looked at. */
+/** The tokens at an element; updates with theme and direction. Undefined before the first measurement. */
 export function useCanvasLook(place: RefObject<HTMLElement | null>, series: number): CanvasLook | undefined {
   const [look, setLook] = useState<CanvasLook>()
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useCanvasLook(place: RefObject<HTMLElement | null>, series: numb
 
 function lookOf(place: HTMLElement, series: number): CanvasLook {
   const probe = place.appendChild(document.createElement('span'))
-  // A canvas is never forced: its ground and texts take the colours of the system, its parts stay apart as in the legend.
+  // Forced colours skip canvases: use system colours for background and texts, not for the parts.
   const forced = matchMedia('(forced-colors: active)').matches
   probe.style.setProperty('forced-color-adjust', 'none')
   const color = (token: string, system = '') => {
@@ -57,7 +57,7 @@ function lookOf(place: HTMLElement, series: number): CanvasLook {
   }
 }
 
-/** chart.js reads no oklch: the colour as it lands on a canvas. */
+/** chart.js cannot parse oklch: converts the colour by drawing it. */
 function canvasColor(color: string): string {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** Dragging the lines of a list by their handles. The line is put down where the mark stands. */
+/** Drag and drop of list lines by their handles. The line is dropped at the marker. */
 export function useColumnDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (field: string, to: number) => void,
@@ -40,7 +40,7 @@ function lineAt(list: HTMLElement | null, height: number): number {
 
 export interface LineDrag {
   dragged: boolean
-  /** The edge at which the dragged line would be put down here. */
+  /** The edge at which the dragged line would be dropped here. */
   target: 'before' | 'after' | undefined
   handle: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -50,12 +50,12 @@ export interface LineDrag {
   }
 }
 
-/** Columns in the order the grid draws them: those at the start first, those at the end last. */
+/** Columns in display order: those pinned to the start first, those pinned to the end last. */
 export function arrangeColumns(items: readonly ColumnItem[]): readonly ColumnItem[] {
   return places.flatMap(place => items.filter(item => item.pin === place))
 }
 
-/** Takes a column to a place, or as near to it as its own group goes. Returns the same list when nothing moves. */
+/** Moves a column to an index, limited to its own group. Returns the same list if nothing moves. */
 export function moveColumn(items: readonly ColumnItem[], field: string, to: number): readonly ColumnItem[] {
   const at = items.findIndex(item => item.field === field)
   const moved = items[at]
@@ -73,10 +73,10 @@ export interface ColumnItem {
   field: string
   label: string
   shown: boolean
-  /** It is always shown: its box cannot be cleared. Default false. */
+  /** Always visible: its box cannot be cleared. Default false. */
   locked?: boolean | undefined
-  /** The edge it stays at while the others scroll. Absent: it scrolls. */
+  /** The edge it is pinned to. Absent: it scrolls. */
   pin?: 'start' | 'end' | undefined
-  /** The user has given it a width, which can be taken back. Default false. */
+  /** The user has resized it, which can be reset. Default false. */
   sized?: boolean | undefined
 }

@@ -1,8 +1,8 @@
 import { useInsertionEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when a window is closed: to what had it when the window was opened, unless it has moved on since, or
- * that is gone. By itself base-ui looks only when the content of the window may have taken the focus already.
+ * The element to focus when a window closes: the focused one when it opened, unless the focus has moved on or
+ * that element is gone. base-ui itself checks only after the content may have taken the focus.
  */
 export function useOpener(open: boolean): () => HTMLElement | false {
   const opener = useRef<Element | null>(null)

@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { plainNumber } from './plainNumber.ts'
 
-/** The text of a number on its way: what is typed stays as it is, for the caller to say what is wrong with its number. */
+/** The text of a number input: invalid text stays for the caller to report. */
 export function usePlainNumber({ value, onChange, min, max }: PlainNumber) {
   const [typed, setTyped] = useState('')
-  // A number that has come from elsewhere takes the place of what was typed.
+  // A number set from outside replaces the typed text.
   const text = numberOf(typed) === value ? typed : String(value ?? '')
   const take = (next: string) => {
     setTyped(next)
@@ -12,7 +12,7 @@ export function usePlainNumber({ value, onChange, min, max }: PlainNumber) {
   }
   const settle = () => {
     const plain = plainNumber(text)
-    // A sign alone is no number.
+    // A sign alone is not a number.
     take(numberOf(plain) === null ? '' : plain)
   }
   const step = (by: number) => {
@@ -27,7 +27,7 @@ export function usePlainNumber({ value, onChange, min, max }: PlainNumber) {
     value: text,
     onChange: ({ currentTarget }) => {
       const next = onTheWay.test(currentTarget.value) ? currentTarget.value : plainNumber(currentTarget.value)
-      // A number of JavaScript holds 15 digits for certain; of more it would change the last ones.
+      // A JavaScript number is exact to 15 digits; further ones would change.
       if (onTheWay.test(next) && next.replace(/\D/g, '').length <= 15) take(next)
     },
     onBlur: settle,
@@ -42,7 +42,7 @@ export function usePlainNumber({ value, onChange, min, max }: PlainNumber) {
   return { input, step }
 }
 
-/** Text that may become a number while it is typed: a sign, digits and separators. */
+/** Incomplete number text: a sign, digits and separators. */
 const onTheWay = /^[-+]?[\d.,\s'’]*$/u
 
 function numberOf(text: string): number | null {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { type Placement, placePopup } from './placePopup.ts'
 
 /**
- * Lifts an element with `popover="manual"` into the top layer while it is mounted, keeps it at its anchor, and asks
- * for closing when the user presses outside `area` or moves the focus out of it.
+ * Shows an element with `popover="manual"` in the top layer while mounted, keeps it at its anchor, and calls
+ * `onClose` when the user clicks outside of `area` or moves the focus out of it.
  */
 export function usePopup({ popup, anchor, area, side, align, onClose }: PopupParts) {
   const close = useEffectEvent(onClose)
@@ -36,7 +36,7 @@ export function usePopup({ popup, anchor, area, side, align, onClose }: PopupPar
 interface PopupParts extends Placement {
   popup: RefObject<HTMLElement | null>
   anchor: RefObject<HTMLElement | null>
-  /** Holds anchor and popup. */
+  /** The element around anchor and popup. */
   area: RefObject<HTMLElement | null>
   onClose: () => void
 }

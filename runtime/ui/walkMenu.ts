@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { moveFocus } from './moveFocus.ts'
 
 /**
- * Arrow keys in a menu of links and groups: along the list, into the group that has the focus, and back out of it
- * (`onOut`). Tab keeps its usual meaning.
+ * Arrow keys in a menu of links and groups: along the list, into the focused group, and back out of it
+ * (`onOut`). Tab works as usual.
  */
 export function walkMenu(
   event: KeyboardEvent<HTMLUListElement>,
@@ -34,7 +34,7 @@ function moves(shape: 'row' | 'column', direction: string): Readonly<Record<stri
 
 function enter(button: Element | null) {
   if (!(button instanceof HTMLButtonElement)) return
-  // The list must stand there before its first line can be focused.
+  // The list must be rendered before its first line can be focused.
   if (button.ariaExpanded === 'false') flushSync(() => button.click())
   button.parentElement?.querySelector<HTMLElement>(':scope > ul > li > :is(a, button)')?.focus()
 }
