@@ -1,7 +1,7 @@
 import { startEarly } from './app/early.ts'
 import { isOAuthCallback } from './app/isOAuthCallback.ts'
 
-// A small entry: what it sends is on its way while the rest of the script still arrives.
+// A small entry, so that its calls are sent while the rest of the script is loading.
 if (!isOAuthCallback()) {
   const early = startEarly()
   import('./app/start.tsx').then(

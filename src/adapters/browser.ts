@@ -18,7 +18,7 @@ export const browser: Browser = {
   tabMemory: createMemory(() => window.sessionStorage),
 }
 
-/** The window opens within the user's click, as browsers demand, and is listened to at once; the rest is fetched. */
+/** The popup opens within the click, as browsers require; its other code is loaded later. */
 async function openPopup(address: string): Promise<Readonly<Record<string, string>> | undefined> {
   const opened = window.open(address, '_blank', 'popup,width=520,height=680')
   if (!opened) throw new Error('The browser has blocked the window.')

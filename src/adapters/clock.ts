@@ -1,9 +1,9 @@
 import { type Clock } from '../../runtime/ports/clock.ts'
 
-/** Milliseconds by which a clock may be wrong without harm: replies travel, and the header says whole seconds. */
+/** Tolerated clock difference in milliseconds: replies travel, and the header has whole seconds. */
 const tolerance = 60_000
 
-/** Milliseconds by which the clock of this machine is ahead of the server's. */
+/** Milliseconds by which this machine's clock is ahead of the server's. */
 let ahead = 0
 
 export const clock: Clock = {
@@ -15,8 +15,9 @@ export const clock: Clock = {
 }
 
 /**
- * Sets the clock by the `Date` header of a reply. With a clock of its own that is wrong a list up to now would leave out the
- * newest rows, and a draft would seem to be years old. Null, where another origin does not show it, changes nothing.
+ * Sets the clock by the `Date` header of a reply. With a wrong local clock a list up to now would miss the
+ * newest rows, and a draft could appear years old. Null (a header not exposed by another origin) changes
+ * nothing.
  */
 export function setClock(date: string | null): void {
   const now = Date.parse(date ?? '')

@@ -4,12 +4,12 @@ import { setClock } from './clock.ts'
 import { Redirected } from './redirected.ts'
 import { addressOf, credentialsOf, headersOf } from './requestParts.ts'
 
-/** Milliseconds after which a call that cannot be stopped counts as unanswered, to the last byte of its reply. */
+/** Timeout in milliseconds of a call that cannot be stopped, until the last byte of its reply. */
 const timeout = 60_000
 
 /**
- * Sends calls below the base address with the session token. `early` gives the reply of a call that left while the script
- * was still loading, once.
+ * Sends calls below the base address with the session token. `early` returns, once, the reply of a call sent
+ * while the script was still loading.
  */
 export function createHttp(
   base: string,
@@ -34,15 +34,15 @@ export function createHttp(
       const giveUp = () => over.abort(call.signal?.reason)
       call.signal?.addEventListener('abort', giveUp)
       if (call.signal?.aborted) giveUp()
-      // A timer of our own ends with its call: a signal of the browser that waits for its time is kept all that time.
+      // A timer of our own ends with its call: `AbortSignal.timeout` would be kept until its time.
       const timer = call.patient || call.onProgress ? undefined : setTimeout(giveUp, timeout)
       try {
-        // Before the call: a file that has arrived must not be lost for want of a part of the script.
+        // Before the call: a received file must not be lost because of a missing chunk.
         const readFile = call.responseType === 'bytes' ? (await import('./readFile.ts')).readFile : undefined
         const ahead = early(call, over.signal)
         const response = await unlessAborted(ahead ?? send(call, over.signal), over.signal)
         if (response.redirected && call.method !== 'GET') {
-          // A body that is not read keeps its connection until it is cancelled.
+          // An unread body keeps its connection until it is cancelled.
           response.body?.cancel().catch(() => {})
           throw new Redirected()
         }
@@ -50,7 +50,7 @@ export function createHttp(
       } catch (error) {
         call.signal?.throwIfAborted()
         if (error instanceof Redirected) return { ...unanswered, reason: 'redirected' }
-        // What the error says quotes the address of the call, which may hold a code: it is not logged.
+        // Not logged, because the error contains the address of the call, which may include a code.
         return over.signal.aborted ? { ...unanswered, reason: 'unanswered' } : unanswered
       } finally {
         clearTimeout(timer)
@@ -60,7 +60,7 @@ export function createHttp(
   }
 }
 
-/** Some bodies are read after their signal. */
+/** Rejects on abort: reading a body may succeed even after its signal. */
 function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   coming.catch(() => {})
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ async function read(
   return ok ? { ok, status, data } : { ok, status, statusText, data }
 }
 
-/** JSON where it is JSON, else the text itself. */
+/** Parses JSON, else returns the text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

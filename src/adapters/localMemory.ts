@@ -1,4 +1,4 @@
 import { createMemory } from './memory.ts'
 
-/** What this origin remembers over reloads. */
+/** Storage of this origin that persists across reloads. */
 export const localMemory = createMemory(() => window.localStorage)

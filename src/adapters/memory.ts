@@ -1,6 +1,6 @@
 import { type Memory } from '../../runtime/ports/browser.ts'
 
-/** A storage of the browser that never throws: one that is refused or full remembers nothing. */
+/** A browser storage that never throws: if disabled or full, it stores nothing. */
 export function createMemory(storage: () => Storage): Memory {
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {

@@ -1,14 +1,14 @@
 import { popupChannel } from './popupChannel.ts'
 
-/** Milliseconds between two looks at the window. */
+/** Milliseconds between two checks of the popup. */
 const beat = 500
 /**
- * Beats that a closed window is still waited for: the policy of the page cuts the tie to a window that has come back to
- * this origin, which looks as if it were closed.
+ * Checks for which a closed popup is still awaited: the policy of the page cuts the tie to a popup that has
+ * returned to this origin, which then looks closed.
  */
 const patience = 20
 
-/** The answer of a window that was opened at another origin; undefined when the user has closed it. */
+/** The reply of a popup opened at another origin; undefined if the user has closed it. */
 export function awaitAnswer(
   opened: Window,
   answer: Promise<unknown>,
@@ -27,8 +27,9 @@ export function awaitAnswer(
 }
 
 /**
- * Hands the query of this page to the page that has opened it, and closes this window. One that no page has opened, as
- * when such an address is followed by itself, cannot be closed: it `stays`, as the login screen rather than blank.
+ * Passes the query of this page to its opener, and closes this window. A window without opener, e.g. when
+ * such an address is opened directly, cannot be closed: `stays` shows the login screen instead of a blank
+ * page.
  */
 export function replyToOpener(query: URLSearchParams, stays = openWithoutAnswer): void {
   const channel = new BroadcastChannel(popupChannel)

@@ -1,2 +1,2 @@
-/** Under this name a window that has come back hands its answer to the page that opened it. */
+/** Name of the channel on which a returned popup sends its reply to its opener. */
 export const popupChannel = 'console.popup'

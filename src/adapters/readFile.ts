@@ -1,6 +1,6 @@
 import { type ReceivedFile } from '../../runtime/ports/http.ts'
 
-/** The body of a reply as a file, with the name that its header gives it. */
+/** The body of a reply as a file, with the name of its header. */
 export async function readFile(response: Response): Promise<ReceivedFile> {
   return {
     content: await response.blob(),
@@ -8,10 +8,7 @@ export async function readFile(response: Response): Promise<ReceivedFile> {
   }
 }
 
-/**
- * Name of the file in a Content-Disposition header (RFC 6266); undefined when it has none. A name never leads to another
- * folder.
- */
+/** File name in a Content-Disposition header (RFC 6266), without any path; undefined if it has none. */
 export function fileNameOf(disposition: string): string | undefined {
   const extended = /;\s*filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(disposition)?.[1]
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1')

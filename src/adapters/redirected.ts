@@ -1,4 +1,4 @@
-/** A call other than GET was redirected. The redirect may have made a GET of it: what answers then has not done the work. */
+/** A call other than GET was redirected, maybe to a GET, whose reply does not mean success. */
 export class Redirected extends Error {
   override name = 'Redirected'
 }

@@ -9,7 +9,7 @@ export function credentialsOf(base: string): RequestCredentials {
   return base.startsWith('http') ? 'include' : 'same-origin'
 }
 
-/** What every call says of itself. */
+/** The headers of every call. */
 export function headersOf(
   { responseType, idempotencyKey }: Pick<HttpCall, 'responseType' | 'idempotencyKey'>,
   token: string | undefined,

@@ -2,8 +2,8 @@ import { type HttpCall } from '../../runtime/ports/http.ts'
 import { addressOf, credentialsOf, headersOf } from './requestParts.ts'
 
 /**
- * Sends an early call by fetch, with what ky would send: ky would be 7 kB in the script that everything waits for. Resolves
- * with every reply, failed ones too.
+ * Sends an early call by fetch, as ky would: ky adds 7 kB to the script that blocks everything. Resolves with
+ * every reply, including failures.
  */
 export function sendEarly(
   base: string,
@@ -20,7 +20,7 @@ export function sendEarly(
       ...headersOf(call, token),
       ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     },
-    // No answer from a cache; the request says `Cache-Control: no-cache` (spec 1 §7).
+    // Never from a cache; the request carries `Cache-Control: no-cache` (spec 1 §7).
     ...(method === 'GET' && { cache: 'no-store' }),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     signal,

@@ -2,7 +2,9 @@ import { cookieDomains } from '../../runtime/core/access/cookieDomains.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 import { readCookie } from './readCookie.ts'
 
-/** The session token in the cookie of this name, for the widest domain of the host that the browser accepts. */
+/**
+ * The session token in the cookie of this name, for the widest domain of the host that the browser accepts.
+ */
 export function createSession(name: string): Session {
   const domains = cookieDomains(window.location.hostname)
   return {
@@ -18,7 +20,7 @@ export function createSession(name: string): Session {
       const { hostname } = window.location
       for (const cookie of [name, `${name}-token`, 'session-token']) {
         removeCookie(cookie)
-        // One that another system has left for a wider domain of this host would be read again, and refused again.
+        // A wider cookie of another system would be read, and refused, again.
         for (let domain = hostname; domain.includes('.'); domain = domain.slice(domain.indexOf('.') + 1))
           removeCookie(cookie, domain)
       }
@@ -26,7 +28,7 @@ export function createSession(name: string): Session {
   }
 }
 
-/** Writes a cookie that lasts until the browser is closed. Without domain it belongs to this host alone. */
+/** Writes a session cookie. Without domain it belongs to this host alone. */
 function writeCookie(name: string, value: string, domain?: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = `${name}=${encodeURIComponent(value)}${attributes(domain)}`

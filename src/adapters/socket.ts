@@ -1,12 +1,12 @@
 import ReconnectingSocket from 'partysocket/ws'
 import { type SocketLine, type SocketListener } from '../../runtime/ports/socket.ts'
 
-/** Milliseconds from the loss of a line to the next try, however often it failed before (spec 1 §9). */
+/** Milliseconds between disconnect and reconnect, however often it has failed (spec 1 §9). */
 const retry = 5000
-/** Milliseconds after which a try that got no answer counts as failed. */
+/** Milliseconds after which an unanswered attempt counts as failed. */
 const patience = 15_000
 
-/** Opens a websocket below the base address; an empty one is the origin of the page. The session cookie goes with it. */
+/** Empty `base`: the origin of the page. The session cookie is sent with it. */
 export function openSocket(base: string, path: string, listener: SocketListener): SocketLine {
   const own = window.location.origin.replace(/^http/, 'ws')
   const socket = new ReconnectingSocket((base || own).replace(/\/+$/, '') + path, null, {
@@ -25,7 +25,7 @@ export function openSocket(base: string, path: string, listener: SocketListener)
     told = false
     tell(listener.opened)
   }
-  // A try that fails raises an error, and a close only where there was a line.
+  // A failed attempt raises `error`, and `close` only if it was connected.
   const lose = () => {
     if (!told) tell(listener.lost)
     told = true

@@ -1,8 +1,8 @@
 import { Redirected } from './redirected.ts'
 
 /**
- * Sends a body and tells how much of it has left. `fetch` tells it only for streamed bodies, which browsers refuse to
- * send over HTTP/1.1. Rejects without a connection, with the reason of an aborted signal, and with `Redirected`.
+ * Sends a body and reports its progress, which `fetch` reports only for streamed bodies, refused by browsers
+ * over HTTP/1.1. Rejects without a connection, with the reason of an aborted signal, and with `Redirected`.
  */
 export function upload(
   address: string,

@@ -1,7 +1,7 @@
 import { validate } from 'virtual:wire/configurationProblems'
 import { formatFault } from '../../schemas/wire/configurationFault.ts'
 
-/** Shows what is wrong with the configuration instead of a blank page; it is for whoever has set up this console. */
+/** Shows configuration errors instead of a blank page, for the administrator of this console. */
 export function showProblems(root: Element, found: unknown): void {
   const lines =
     typeof found === 'string' ? [found] : problemsOf(found).map(fault => formatFault(fault, found))

@@ -14,13 +14,13 @@ import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
 import { readRemembered, remembered } from './remembered.ts'
 import { settings } from './settings.ts'
 
-/** What leaves while the rest of the script is still loading. */
+/** The calls sent while the rest of the script is still loading. */
 export interface Early {
-  /** The document beside the page; rejects when it cannot be had. */
+  /** The `config.json` of the page; rejects if it cannot be loaded. */
   readonly configuration: Promise<unknown>
   /**
-   * The reply of the same call that has left early, once, and only if it left for this base and with this token. `signal`
-   * ends it.
+   * The reply of the same call if it was sent early, once, and only for this base and token. `signal` aborts
+   * it.
    */
   take(
     call: HttpCall,
@@ -28,13 +28,13 @@ export interface Early {
     token: () => string | undefined,
     signal: AbortSignal,
   ): Promise<Response> | undefined
-  /** Ends the early calls that were not taken, and sends none any more. */
+  /** Aborts the early calls that were not taken, and stops sending more. */
   drop(): void
 }
 
 /**
- * Sends the early requests: the configuration, and for a guarded screen with a session its resource list and definition;
- * with the list there, what the screen will ask for. The theme is worn before the first picture.
+ * Sends the configuration request, and for a guarded screen with a session its resource list and definition;
+ * once the list has arrived, the requests of the screen. Applies the theme before the first paint.
  */
 export function startEarly(): Early {
   const theme = localMemory.get(themeKey)
@@ -67,7 +67,7 @@ export function startEarly(): Early {
   }
   const begin = (from = remembered()) => {
     const token = from && readCookie(from.sessionCookie)
-    // What goes wrong here is noticed where the same is asked for again.
+    // A failure is detected when the same call is sent again.
     if (token) ask(from.apiBase, token).catch(() => {})
     return from
   }
@@ -97,12 +97,12 @@ interface Sent {
   readonly reply: Promise<Response>
 }
 
-/** Calls with the same key ask for the same. */
+/** Calls with the same key are the same request. */
 function keyOf({ method, path, query, body }: HttpCall): string {
   return JSON.stringify([method, path, query, body])
 }
 
-/** What a good reply says; `undefined` of any other. The reply itself stays unread. */
+/** The body of a successful reply, else `undefined`. The reply itself stays unread. */
 async function bodyOf(reply: Promise<Response>): Promise<unknown> {
   try {
     const response = await reply
@@ -112,7 +112,7 @@ async function bodyOf(reply: Promise<Response>): Promise<unknown> {
   }
 }
 
-/** The definition of a screen, and beside it its blocks. A part that is gone is noticed when the screen opens. */
+/** A screen's definition and its blocks. A missing chunk is reported when it opens. */
 async function fetchParts({ blocks = [], definition }: RouteEntry): Promise<void> {
   const kinds = { ...blockKinds, ...ownBlockKinds }
   await Promise.all([definition(), ...blocks.map(kind => kinds[kind].fetch())])

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:screens'
 import { settings } from './settings.ts'
 
-/** Whether this page is a sign-in window that has come back; then it hands over its answer instead of starting. */
+/** A returned sign-in popup passes on its reply instead of starting the console. */
 export function isOAuthCallback(): boolean {
   const query = new URLSearchParams(window.location.search)
   const login = routes.find(route => route.name === settings.screens.login)

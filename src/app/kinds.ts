@@ -6,7 +6,7 @@ import { type Kinds } from '../../runtime/kinds/kinds.ts'
 import { lazy } from '../../runtime/shell/calls/lazy.ts'
 import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
 
-/** Every word that this console understands, with its implementation. */
+/** All kinds of this console, by name. */
 export const kinds: Kinds = {
   blocks: { ...blockKinds, ...ownBlockKinds },
   cells: cellKinds,

@@ -3,10 +3,10 @@ import { localMemory } from '../adapters/localMemory.ts'
 
 const key = 'console.early'
 
-/** What of the configuration the early requests need, as it was when the console was last open here. */
+/** The configuration values that the early requests need, as of the last visit. */
 export type Remembered = Pick<Configuration, 'apiBase' | 'sessionCookie'>
 
-/** Undefined: the console was never open here. */
+/** Undefined: first visit. */
 export function remembered(): Remembered | undefined {
   try {
     return readRemembered(JSON.parse(localMemory.get(key) ?? ''))
@@ -15,10 +15,10 @@ export function remembered(): Remembered | undefined {
   }
 }
 
-/** A full address or a path of this origin: the session token leaves for no other before `start` has looked. */
+/** A full address or a path of this origin: `start` has not validated it yet. */
 const hasScheme = /^(?:$|\/(?![/\\])|https?:\/\/)/
 
-/** Reads no more than the early requests need; `start` looks at the whole document. */
+/** Reads only what the early requests need; `start` validates the whole document. */
 export function readRemembered(document: unknown): Remembered | undefined {
   if (typeof document !== 'object' || document === null || !('sessionCookie' in document)) return undefined
   const { sessionCookie } = document

@@ -1,6 +1,6 @@
 import { type Settings } from '../../runtime/core/settings.ts'
 
-/** The screens and resources of this console that rules of the runtime lead to. */
+/** The screens and resources of this console that the runtime refers to. */
 export const settings: Settings = {
   screens: {
     login: 'login',

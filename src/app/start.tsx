@@ -36,7 +36,7 @@ export async function start(early: Early): Promise<void> {
   const ports = { browser, clock, http, session, socket }
   const validators = { all: () => import('./validators.ts') }
   const runtime = createRuntime({ routes, kinds, ports, settings, configuration, validators })
-  // A reply that the first screen did not ask for is too old for another one.
+  // An early reply that the first screen did not use is too old for another one.
   runtime.mount(root).then(early.drop)
   onDefinitionsChanged(runtime.replaceRoutes)
 }

@@ -1,2 +1,2 @@
-/** Every validator of a reply: a part of the script of its own, because the first rows need but two of them. */
+/** All reply validators, in a chunk of their own because the first rows need only two of them. */
 export * from 'virtual:wire'

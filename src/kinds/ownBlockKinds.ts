@@ -2,7 +2,7 @@ import { type BlockKinds } from '../../runtime/kinds/kinds.ts'
 import { lazyKind } from '../../runtime/kinds/lazyKind.ts'
 import { type DomainBlockTable } from '../../schemas/index.ts'
 
-/** The block kinds of the console's own business, each in a chunk of its own. */
+/** The block kinds of this application, each in a chunk of its own. */
 export const ownBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
   ruleTest: lazyKind(() => import('./rules/ruleTest.tsx')),
 }

@@ -1,7 +1,7 @@
 import { type OwnFieldKinds } from '../../runtime/kinds/kinds.ts'
 import { lazyKind } from '../../runtime/kinds/lazyKind.ts'
 
-/** The field kinds of the console's own business, each in a chunk of its own. */
+/** The field kinds of this application, each in a chunk of its own. */
 export const ownFieldKinds: OwnFieldKinds = {
   rule: lazyKind(() => import('./rules/ruleField.tsx')),
   ruleTags: lazyKind(() => import('./rules/ruleTags.tsx')),

@@ -2,7 +2,7 @@ import { displayList, displayText } from '../../../runtime/core/text/displayText
 import { DescriptionList } from '../../../runtime/ui/DescriptionList.tsx'
 import { Dialog } from '../../../runtime/ui/Dialog.tsx'
 
-/** What was found of an entity, field by field (spec 1 §2). */
+/** The fields of a found entity (spec 1 §2). */
 export function EntityDialog({ open, onClose, name, search, object }: EntityDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`${name} ${search}`} size="large">

@@ -5,7 +5,7 @@ import styles from './rules.module.css'
 import { type RuleEntity } from './ruleTree.ts'
 import { type TestEntity } from './useEntities.ts'
 
-/** One entity of the test panel: its id, find, and whether it was found (spec 1 §4). */
+/** One entity of the test panel: its id, a search button, and the result (spec 1 §4). */
 export function EntitySearch({ entity: { name, label }, test, onType, onFind, onView }: EntitySearchProps) {
   const { search, state } = test
   const canFind = state !== 'pending' && search.trim() !== ''

@@ -22,7 +22,7 @@ const palettes = [
   { id: 'functions', label: 'Functions' },
 ] as const
 
-/** What can be written into a rule, at a press at the cursor (spec 1 §2). */
+/** The elements of a rule, inserted at the cursor on click (spec 1 §2). */
 export function Palettes({ tree, editor, onAgain }: PalettesProps) {
   const [open, setOpen] = useState('fields')
   const [chosen, choose] = useState('')
@@ -30,7 +30,7 @@ export function Palettes({ tree, editor, onAgain }: PalettesProps) {
   const insert = (text: string) => editor.current?.insert(text)
   const entity = tree?.entities.find(({ name }) => name === chosen) ?? tree?.entities[0]
   function show(id: string) {
-    // Operators are those of the field before the cursor.
+    // Operators depend on the field before the cursor.
     if (id === 'operators' && tree) setType(typeBefore(editor.current?.textBefore() ?? '', tree))
     setOpen(id)
   }
@@ -136,7 +136,7 @@ function typeOf(text: string): RuleType | undefined {
 }
 
 interface PalettesProps {
-  /** Undefined: on its way; null: it could not be had. */
+  /** Undefined: loading; null: failed. */
   tree: RuleTree | null | undefined
   editor: RefObject<EditorHandle | null>
   onAgain: () => void

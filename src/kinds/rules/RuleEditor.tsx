@@ -13,8 +13,8 @@ import styles from './rules.module.css'
 import { type RuleTree } from './ruleTree.ts'
 
 /**
- * The code editor of a rule. It stands in a shadow root: there CodeMirror keeps its styles in sheets that the page has adopted,
- * which the policy of the page allows; in the document it would write a `<style>`. Code reads from left to right on every page.
+ * The code editor of a rule, in a shadow root: there CodeMirror keeps its styles in adopted sheets, which the
+ * policy allows; in the document it would insert a `<style>`. Code reads left to right on every page.
  */
 export function RuleEditor({
   id,
@@ -35,7 +35,7 @@ export function RuleEditor({
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
   const changed = useStableCallback(onChange)
-  // Apart from the attributes: to the editor completions that are made again are others, and its list would close.
+  // Separate from the attributes: new completions would make the editor close its list.
   const completing = useMemo(
     () =>
       autocompletion({
@@ -76,7 +76,7 @@ export function RuleEditor({
       if (!current) return
       const { from, to } = current.state.selection.main
       const before = current.state.sliceDoc(Math.max(0, from - 1), from)
-      // Behind a dot or a bracket, and at the start of a line, no space is wanted.
+      // After a dot or a bracket, and at the start of a line, no space is inserted.
       const written = (/^[^\s(.]$/.test(before) && !text.startsWith('.') ? ' ' : '') + text
       current.dispatch({
         changes: { from, to, insert: written },
@@ -129,13 +129,13 @@ export function RuleEditor({
   )
 }
 
-/** As high as the palettes beside it. */
+/** As high as the palettes next to it. */
 const whole = { blockSize: '100%' } as const
 
-/** Escape closes the list of completions and nothing else: the panel around the editor has ears for it, too. */
+/** Escape only closes the list of completions: the panel around the editor listens for it too. */
 const closing = Prec.highest(keymap.of([{ key: 'Escape', run: closeCompletion, stopPropagation: true }]))
 
-/** What helps with rules; searching and folding are for longer texts, and their keys are the browser's. */
+/** Extensions for rules; searching and folding are for longer texts, and their keys are the browser's. */
 const setup = {
   lineNumbers: true,
   foldGutter: false,
@@ -150,7 +150,7 @@ const setup = {
   autocompletion: false,
 } as const
 
-/** A mistake as the editor marks it; one that names a line which is not there marks the last. */
+/** An error as a marker of the editor; one with an invalid line number marks the last line. */
 function diagnosticOf({ doc }: EditorState, error: RuleError): Diagnostic[] {
   if (doc.length === 0) return []
   const line = doc.line(Math.min(Math.max(1, error.line), doc.lines))
@@ -159,11 +159,11 @@ function diagnosticOf({ doc }: EditorState, error: RuleError): Diagnostic[] {
   return [{ from: from === to ? Math.max(0, from - 1) : from, to, severity: 'error', message: error.message }]
 }
 
-/** What the palettes and the list of mistakes do with the editor. */
+/** The functions of the editor for the palettes and the list of errors. */
 export interface EditorHandle {
-  /** Writes a text at the cursor, in the place of what is selected, and puts the cursor behind it. */
+  /** Inserts a text at the cursor, replacing the selection, and moves the cursor after it. */
   insert(text: string): void
-  /** Leads to a mistake. */
+  /** Moves to an error. */
   show(error: RuleError): void
   /** The text up to the cursor. */
   textBefore(): string
@@ -171,13 +171,13 @@ export interface EditorHandle {
 
 export interface RuleEditorProps {
   id: string | undefined
-  /** Its accessible name. */
+  /** Accessible name of the editor. */
   label: string
   value: string
   enabled: boolean
   invalid: boolean
   errors: readonly RuleError[]
-  /** Undefined or null: it is not there, and nothing is completed. */
+  /** Undefined or null: not available; there are no completions. */
   tree: RuleTree | null | undefined
   valuesOf: ValuesOf
   onChange: (text: string) => void

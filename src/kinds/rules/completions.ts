@@ -2,17 +2,17 @@ import { type Completion, type CompletionContext, type CompletionResult } from '
 import { ruleConnectors, ruleFunctions, ruleOperators } from '../../../schemas/wire/ruleWords.ts'
 import { fieldNamed, type RuleTree } from './ruleTree.ts'
 
-/** A value that a field may have, with the text that people know it by. */
+/** A possible value of a field, with its label. */
 export interface FieldValue {
   readonly value: string
-  /** Empty: the value says it all. */
+  /** Empty: the value is its own label. */
   readonly label: string
 }
 export type ValuesOf = (entity: string, field: string) => Promise<readonly FieldValue[]>
 
 /**
- * What can be written at the cursor: behind a dot the fields of the entity, inside the quotes behind a field its values, behind
- * a field its operators, and elsewhere entities, functions and connectors (spec 1 §2).
+ * The completions at the cursor: after a dot the fields of the entity, inside quotes after a field its
+ * values, after a field its operators, and elsewhere entities, functions and connectors (spec 1 §2).
  */
 export async function ruleCompletions(
   context: CompletionContext,
@@ -74,14 +74,14 @@ export async function ruleCompletions(
   return { from: context.pos - word.length, options, validFor: /^\w*$/ }
 }
 
-/** Characters before the cursor that are looked at. A detail begins with a space, which is read aloud. */
+/** Maximum characters before the cursor that are read. A detail begins with a space, for screen readers. */
 const reach = 2000
 
 /** `Order.country = 'Fr` and `Order.country in array('France', 'Ge` */
 const inQuotes =
   /([A-Za-z_]\w*)\.(\w+)\s*(?:=|!=|(?:not\s+)?(?:in|like)|contains|containsOne|containsAll)\s*(?:array\s*\((?:[^()]*,)?\s*)?['"]([^'"\n]*)$/
 
-/** Whether the cursor stands inside a text. */
+/** Whether the cursor is inside a string. */
 function unclosed(before: string): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1)
   let quote = ''
@@ -91,7 +91,7 @@ function unclosed(before: string): boolean {
   return quote !== ''
 }
 
-/** The type of the field that stands last before a place, e.g. `Order.amount` in `Order.amount > `. */
+/** The type of the last field before a position, e.g. `Order.amount` in `Order.amount > `. */
 export function typeBefore(text: string, tree: RuleTree) {
   const fields = [...text.slice(-reach).matchAll(/([A-Za-z_]\w*)\.(\w+)/g)]
   const [, entity = '', field = ''] = fields.at(-1) ?? []

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** The editor in the tokens of the design system, which reach into its shadow root; light and dark come with them. */
+/** The editor styled with the design tokens, which are inherited by its shadow root, in light and dark. */
 export const editorLook = EditorView.theme({
   '&': {
     backgroundColor: 'var(--color-surface)',

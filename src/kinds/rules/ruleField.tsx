@@ -13,7 +13,7 @@ import { useRuleErrors } from './useRuleErrors.ts'
 import { useRuleset } from './useRuleset.ts'
 import { useRuleTree } from './useRuleTree.ts'
 
-/** The text of a rule: editor, palettes, and below them what the server finds wrong (spec 1 §2, §5). */
+/** The text of a rule: editor, palettes, and below them the errors found by the server (spec 1 §2, §5). */
 export const kind: OwnFieldKindOf<'rule'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'rule'>>) {
@@ -79,7 +79,7 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
   )
 }
 
-/** The last value that was known: while a text is being checked its marks stay where they are. */
+/** The last known value: markers stay in place while a text is being checked. */
 function useKept(value: readonly RuleError[] | undefined): readonly RuleError[] {
   const [kept, keep] = useState(none)
   if (value !== undefined && value !== kept) keep(value)

@@ -1,6 +1,6 @@
 /**
- * Texts of the test panel, to the letter of spec 1 §8, and those of the editor, for which it has none. The specification writes
- * in braces what is filled in, so its brackets are part of the text: `[ {entity} = {search} ]`, `[name]` and `[names]` alike.
+ * Texts of the test panel, verbatim from spec 1 §8, and those of the editor, which it does not fix. The
+ * specification's placeholders are braces; brackets are text: `[ {entity} = {search} ]`, `[name]`.
  */
 export const ruleMessages = {
   found: (label: string, entity: string, search: string) => `${label} found [ ${entity} = ${search} ]`,

@@ -13,7 +13,7 @@ import { type RuleTag } from './ruleTree.ts'
 import { useRuleset } from './useRuleset.ts'
 import { useRuleTree } from './useRuleTree.ts'
 
-/** The tags of a rule, and where its ruleset permits it new ones (spec 1 §5). Where rules carry none, there is nothing to see. */
+/** The tags of a rule; new ones if its ruleset permits them (spec 1 §5). Hidden without tags. */
 export const kind: OwnFieldKindOf<'ruleTags'> = { View }
 
 function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
@@ -69,7 +69,7 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
             }}
             onKeyDown={event => {
               if (event.key !== 'Enter') return
-              // Not the form.
+              // Enter must not submit the form.
               event.preventDefault()
               add()
             }}
@@ -83,7 +83,7 @@ function View({ definition, look, value, enabled, onChange }: OwnFieldProps<Fiel
   )
 }
 
-/** Servers send ids as numbers or as texts. */
+/** Servers send ids as numbers or text. */
 function isSame(one: RuleTag, other: RuleTag): boolean {
   return String(one.id) === String(other.id)
 }

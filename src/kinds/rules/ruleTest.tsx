@@ -151,7 +151,7 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
   )
 }
 
-/** The rules that can be run one by one, as a load has them. */
+/** The rules of a load that can be run one by one. */
 function choicesOf(load: unknown): { value: string; label: string }[] {
   if (!Array.isArray(load)) return []
   return load.map((entry: unknown) => ({

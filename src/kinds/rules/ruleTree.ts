@@ -9,13 +9,13 @@ import {
 } from '../../../schemas/wire/envelope.ts'
 import { type RuleType, ruleTypeOf } from '../../../schemas/wire/ruleWords.ts'
 
-/** A field that rules can name. */
+/** A field that rules can use. */
 export interface RuleField {
   readonly name: string
   readonly type: RuleType
-  /** Key of a row of its values under which the value stands; empty: it offers none. */
+  /** Key of the value in a row of its values; empty: it has no values. */
   readonly valueField: string
-  /** Key of the text of a value; empty: the value itself. */
+  /** Key of the label of a value; empty: the value itself. */
   readonly labelField: string
 }
 
@@ -25,24 +25,24 @@ export interface RuleEntity {
   readonly fields: readonly RuleField[]
 }
 
-/** A tag of a rule; `isTag`: somebody has made it up (spec 1 §3). */
+/** A tag of a rule; `isTag`: created by a user (spec 1 §3). */
 export interface RuleTag {
-  /** As it came, so that it goes back like that. */
+  /** With the type of the server, and sent back like that. */
   readonly id: string | number
   readonly name: string
   readonly isTag: boolean
 }
 
-/** What the rules of a ruleset can look at, and which tags they can carry (spec 1 §3). */
+/** The entities and tags available to the rules of a ruleset (spec 1 §3). */
 export interface RuleTree {
   readonly entities: readonly RuleEntity[]
   readonly tagsEnabled: boolean
   readonly tags: readonly RuleTag[]
-  /** Whether tags can be made up. */
+  /** Whether users can create tags. */
   readonly customTags: boolean
 }
 
-/** For `useReply`. An entity, field or tag that cannot be read hides none of the others. */
+/** For `useReply`. An invalid entity, field or tag does not hide the others. */
 export function readRuleTree(body: unknown): RuleTree | undefined {
   const entities = readItems(listOf(fieldOf(body, 'entities')), readEntity)
   return (

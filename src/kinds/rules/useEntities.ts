@@ -5,15 +5,15 @@ import { useRuntime } from '../../../runtime/shell/RuntimeContext.tsx'
 import { readRelatedEntities, readRuleEntity } from '../../../schemas/wire/rules.ts'
 import { ruleCalls } from './calls.ts'
 
-/** An entity that rules are tried on (spec 1 §3). */
+/** An entity to test rules on (spec 1 §3). */
 export interface TestEntity {
-  /** What was typed to find it. */
+  /** The typed search text. */
   readonly search: string
-  /** Not checked until something was looked for (spec 1 §4). */
+  /** `unchecked` until the first search (spec 1 §4). */
   readonly state: 'unchecked' | 'pending' | 'found' | 'missing'
-  /** What was found. */
+  /** The found object. */
   readonly object?: Readonly<Record<string, unknown>>
-  /** The entity that it belongs to and was looked up with, as a customer with an order. */
+  /** The entity that it belongs to and was looked up with, e.g. the order of a customer. */
   readonly with?: string
 }
 
@@ -21,11 +21,11 @@ const unchecked: TestEntity = { search: '', state: 'unchecked' }
 
 export interface Entities {
   of(name: string): TestEntity
-  /** What was found before is no longer meant. */
+  /** Discards the previous result. */
   type(name: string, search: string): void
-  /** Looks an entity up, and with it those of `names` that the server says belong to it, unless somebody has typed others. */
+  /** Looks an entity up, and those of `names` that belong to it, unless typed by the user. */
   find(name: string, names: readonly string[]): Promise<void>
-  /** The objects that were found, by the names of their entities. */
+  /** The found objects by the names of their entities. */
   found(): Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -35,7 +35,7 @@ export function useEntities(ruleset: string): Entities {
   const [all, setAll] = useState<ReadonlyMap<string, TestEntity>>(new Map())
   const asking = useRef(new Map<string, AbortController>())
   const of = (name: string) => all.get(name) ?? unchecked
-  // What the panel has asked for ends with it: no toast of it on another screen.
+  // Calls of the panel are aborted with it, so that no toast appears on another screen.
   useEffect(() => {
     const searches = asking.current
     return () => {
@@ -45,7 +45,7 @@ export function useEntities(ruleset: string): Entities {
   const set = (name: string, entity: TestEntity) => setAll(before => new Map(before).set(name, entity))
   function stop(name: string) {
     asking.current.get(name)?.abort()
-    // What belongs to an entity that is no longer meant is no longer meant either.
+    // Entities that belong to a discarded entity are discarded too.
     for (const [other, entity] of all)
       if (entity.with === name) {
         asking.current.get(other)?.abort()
@@ -66,12 +66,12 @@ export function useEntities(ruleset: string): Entities {
         set(name, { ...asked, state: 'found', object })
         return readRelatedEntities(reply.data)
       }
-      // A 404 is the answer; anything else is a failure, and says so besides.
+      // A 404 is a valid result; other failures show a toast in addition.
       if (reply.ok || (reply.status !== 404 && !reply.handled))
         toast(failureToast({ statusText: '', ...reply }, messages.error))
       set(name, { ...asked, state: 'missing' })
     } catch {
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
     }
     return undefined
   }

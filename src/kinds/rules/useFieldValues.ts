@@ -6,7 +6,7 @@ import { ruleCalls } from './calls.ts'
 import { type FieldValue, type ValuesOf } from './completions.ts'
 import { fieldNamed, type RuleTree } from './ruleTree.ts'
 
-/** Asks for the values of a field once; what could not be had is asked for again, and none is offered meanwhile. */
+/** Loads the values of a field once; after a failure the next request retries. */
 export function useFieldValues(tree: RuleTree | null | undefined, ruleset: string): ValuesOf {
   const { call } = useRuntime()
   return useMemo(() => {

@@ -6,13 +6,13 @@ import { ruleCalls } from './calls.ts'
 
 export type RuleVerdict =
   | { readonly state: 'empty' | 'checking' | 'fine' }
-  /** With the message of the server, if it has sent one. */
+  /** With the message of the server, if there is one. */
   | { readonly state: 'failed'; readonly message: string | undefined }
   | { readonly state: 'wrong'; readonly errors: readonly RuleError[] }
 
 /**
- * What the server finds wrong with a text, asked for when nothing was typed for 400 ms; the newest text wins, and an empty one
- * is asked nothing of (spec 1 §5). `again` asks once more after a failure.
+ * The server's errors for a text, requested 400 ms after the last key; the newest text wins, and an empty one
+ * is not sent (spec 1 §5). `again` retries after a failure.
  */
 export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVerdict; again: () => void } {
   const { call, ports } = useRuntime()
@@ -36,7 +36,7 @@ export function useRuleErrors(rule: string, ruleset: string): { verdict: RuleVer
     }
     const cancel = ports.clock.after(wait, () => {
       ask()
-        // An aborted call rejects; its result is no longer needed.
+        // An aborted call rejects; its result is not needed.
         .catch((): RuleVerdict => ({ state: 'failed', message: undefined }))
         .then(verdict => signal.aborted || setKnown({ rule, verdict }))
     })

@@ -8,8 +8,8 @@ import { ruleCalls } from './calls.ts'
 import { type RuleTree, readRuleTree } from './ruleTree.ts'
 
 /**
- * What the rules of a ruleset can look at. The editor, the tags and the test panel show the same tree: it is asked for once
- * while any of them is open, and again when they are opened again.
+ * The tree of a ruleset, shared by the editor, the tags and the test panel: loaded once while any of them is
+ * mounted, and again when they are mounted again.
  */
 export function useRuleTree(ruleset: string): AskedReply<RuleTree> {
   const shared = sharedTree(useRuntime(), ruleset)
@@ -53,7 +53,7 @@ function createTree({ call, toast }: Runtime, path: string): SharedTree {
         if (reply.ok ? read === undefined : !reply.handled)
           toast(failureToast({ statusText: '', ...reply }, messages.error))
       },
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
       () => undefined,
     )
   }

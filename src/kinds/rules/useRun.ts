@@ -17,7 +17,7 @@ export interface RunResult {
 
 type Found = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Runs rules on entities; what a newer run or `forget` has overtaken says nothing any more. */
+/** Runs rules on entities; results superseded by a newer run or `forget` are ignored. */
 export function useRun(ruleset: string) {
   const { call } = useRuntime()
   const [result, setResult] = useState<RunResult>()
@@ -50,13 +50,13 @@ export function useRun(ruleset: string) {
       else if (reply.ok || !reply.handled)
         setResult({ tone: 'danger', text: serverMessage({ statusText: '', ...reply }) ?? messages.error })
     } catch {
-      // An aborted call rejects; its result is no longer needed.
+      // An aborted call rejects; its result is not needed.
     }
   }
   return { result, running, run, forget }
 }
 
-/** What is said of the reply (spec 1 §8). */
+/** The message for the reply (spec 1 §8). */
 function resultOf(
   method: RunMethod,
   { names, matches }: NonNullable<ReturnType<typeof readRuleRun>>,
