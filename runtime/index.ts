@@ -4,18 +4,18 @@ import { type RouteEntry } from '../schemas/index.ts'
 import { type CreatedShell, createShell, type RuntimeParts } from './shell/createShell.ts'
 import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 
-// The journey of a screen, from its address to pixels:
+// The steps from the address of a screen to its rendering:
 //
-//   address ──> shell/screen/askAhead        the calls of the first screen, while the script still arrives
-//           ──> shell/screen/screenRoutes    which entry of the route table is meant; none: not-found
+//   address ──> shell/screen/askAhead        the calls of the first screen, while the script is loading
+//           ──> shell/screen/screenRoutes    the entry of the route table; none: not-found
 //           ──> shell/screen/guard           core/access: show, login, forbidden, another screen, leave.
-//                 resource list ∥ definition   Data is not asked for before its yes.
+//                 resource list ∥ definition   Data is requested only after the guard permits it.
 //           ──> core/compile/compileScreen   defaults filled, names resolved, frozen
-//           ──> shell/screen/runLoads        all loads side by side ∥ shell/screen/startGrids ∥ the kinds' chunks
-//           ──> core/loads/condition         another screen, or go on
-//           ──> shell/screen/ScreenPage      header, and shell/BlockSlot: block by kind, each on safe ground
-//           ──> kinds/blocks ──> kinds/cells  a grid reads its state from the address, and asks, and draws
-//   user    ──> core/grid/reducer ──> a changed address, and from there again
+//           ──> shell/screen/runLoads        all loads ∥ shell/screen/startGrids ∥ the kinds' chunks
+//           ──> core/loads/condition         another screen, or continue
+//           ──> shell/screen/ScreenPage      header, and shell/BlockSlot: blocks by kind, in error boundaries
+//           ──> kinds/blocks ──> kinds/cells  a grid reads its state from the address, loads and renders
+//   user    ──> core/grid/reducer ──> a changed address, which renders again
 
 /** Creates the console. The route table, the configuration and the ports come from the application. */
 export function createRuntime(parts: RuntimeParts): ConsoleRuntime {

@@ -1,4 +1,4 @@
-/** The keys of all shortcuts, as `KeyboardEvent.key` spells them; `shortcuts.ts` says what they do. */
+/** The keys of all shortcuts, as in `KeyboardEvent.key`; `shortcuts.ts` describes them. */
 export const shortcutKeys = {
   palette: 'k',
   help: '?',

@@ -20,7 +20,7 @@ export function IconButton({ label, icon, size = 'medium', ...button }: IconButt
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   label: string
-  /** An svg, drawn at 16 px. */
+  /** An svg, rendered at 16 px. */
   icon: ReactNode
   /** 28 or 32 px square. Default medium. */
   size?: 'small' | 'medium' | undefined

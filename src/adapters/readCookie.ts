@@ -1,6 +1,6 @@
 /**
- * The token in a cookie of this page; undefined if there is none, or if it is not validly encoded or not
- * valid in a header, because no call could be sent with it.
+ * The token in a cookie of this page; undefined if the cookie is missing, or is not a validly encoded header
+ * value, because no call could be sent with it.
  */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`

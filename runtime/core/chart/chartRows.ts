@@ -34,8 +34,9 @@ export function chartRows(
 }
 
 /**
- * The query of the address that a bar leads to, or one of its parts. A value that the record does not have is left out.
- * `chartQuery({ query: { partner: 'idPartner' } }, { idPartner: 7 }, { query: { overdue: '31' } })` -> 'partner=7&overdue=31'
+ * The query of a link of a bar or one of its parts. Fields missing from the record are left out.
+ * `chartQuery({ query: { partner: 'idPartner' } }, { idPartner: 7 }, { query: { overdue: '31' } })` ->
+ * 'partner=7&overdue=31'
  */
 export function chartQuery(
   { query = {} }: Pick<CompiledChart, 'query'>,

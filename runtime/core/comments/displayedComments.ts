@@ -2,7 +2,7 @@ import { valueAt } from '../objects.ts'
 import { displayText } from '../text/displayText.ts'
 import { formatMoment } from '../text/formatMoment.ts'
 
-/** How comments are written where nothing else is said (spec 1 §3, §9). */
+/** Default date format of comments (spec 1 §3, §9). */
 export const commentDateFormat = 'yyyy-MM-dd HH:mm:ss'
 
 interface DisplayedComment {

@@ -55,8 +55,8 @@ interface CloseThread {
 }
 
 /**
- * Hidden when the thread is open and not of type 'action required'; ticked and disabled when the thread is already closed
- * (spec 1 §4). A comment that was marked as 'Action required' is an issue, so either says the type.
+ * Hidden when the thread is open and not of type 'action required'; ticked and disabled when the thread is
+ * already closed (spec 1 §4). A comment marked as 'Action required' is an issue, so both mean that type.
  */
 export function closeThread({ open, issue, type }: Comment): CloseThread {
   const required = issue || type.toLowerCase() === commentMessages.actionRequired.toLowerCase()

@@ -282,7 +282,7 @@ interface CompiledActionBase extends Permitted {
   readonly confirm: NonNullable<Action['confirm']> | undefined
   readonly tone: Tone
 }
-/** Where the toast of a success leads. */
+/** The link of a success toast. */
 export interface CompiledToastLink {
   readonly label: string
   readonly to: string

@@ -37,7 +37,7 @@ export function fieldAt(form: CompiledForm, path: readonly (string | number)[]):
   return field?.kind === 'rows' ? field.fields.find(leaf => leaf.name === inner) : undefined
 }
 
-/** The value at a path, or null if there is none. */
+/** The value at a path, or null if missing. */
 export function formValueAt(values: FormValues, path: string): FormValue {
   const [name = '', index, inner] = path.split('.')
   const value = getOwn(values, name)

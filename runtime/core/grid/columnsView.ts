@@ -2,7 +2,7 @@ import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 import { type ColumnsMemory } from './columnsMemory.ts'
 
-/** A visible column as it is drawn. */
+/** A visible column with its layout. */
 export interface ViewColumn {
   readonly column: CompiledColumn
   /** Pixels; undefined shares the free width. */

@@ -3,14 +3,14 @@ import { utcText, zonedInstant } from '../text/dates.ts'
 import { hasTime, type Moment, type Period, readMoment, type Zoned } from './period.ts'
 
 /*
- * Both ends of a period belong to one calendar, or the list would show rows of another day than asked for.
+ * Both ends of a period use the same calendar; otherwise the list shows rows of other days than requested.
  *
- * Without a time picker it is the calendar of UTC. Specification 1 §5 sets such a to-date to 23:59:59 UTC, so its from-date
- * begins at 00:00:00 UTC, and cells that show a day alone show that of UTC (`displayDate`): the days on screen are those
- * asked for in every zone. An address, a saved filter and an export mean the same rows for everyone, and a bare day of the
- * server, which has no zone, lies within itself.
+ * Without a time picker it is the calendar of UTC. Specification 1 §5 sets such a to-date to 23:59:59 UTC, so
+ * its from-date begins at 00:00:00 UTC, and cells with a day alone show that of UTC (`displayDate`): the days
+ * on screen are the requested ones in every zone. An address, a saved filter and an export mean the same rows
+ * for everyone, and a bare day of the server, which has no zone, matches itself.
  *
- * With a time picker the specification leaves the zone open: what is typed, a day included, is the user's.
+ * With a time picker the specification leaves the zone open: input, days included, is in the user's zone.
  *
  * The time zone is shown next to the field.
  */

@@ -2,7 +2,7 @@ import { insideOf, isRecord, levelsOf } from '../../../schemas/wire/envelope.ts'
 import { valueAt } from '../objects.ts'
 
 /**
- * Selects the part of a reply at a path: the whole reply without a path, null if there is none. `data` and
+ * Selects the part of a reply at a path: the whole reply without a path, null if missing. `data` and
  * `response` at the start of a path are optional wrappers: if the exact path has no value, the rest of it is
  * searched at every level; an unwrapped reply is used as a whole.
  */

@@ -1,7 +1,7 @@
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { encodeSegment } from '../path.ts'
 
-/** Where a menu entry leads: a screen of the console, or an address of the legacy system. */
+/** The link of a menu entry: a screen of the console, or an address of the legacy system. */
 type MenuLink =
   | { readonly screen: string; readonly params: Readonly<Record<string, string>> }
   | { readonly address: string }

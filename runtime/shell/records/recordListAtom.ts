@@ -29,9 +29,9 @@ export interface PlaceInList {
 }
 
 /**
- * The previous or next record, from the adjacent page if needed; undefined: there is none, or it could not be
- * loaded. After a decision, rows of the next page may have moved to this one: it is loaded again first, so
- * that no record is skipped.
+ * The previous or next record, from the adjacent page if needed; undefined if missing or not loaded. After a
+ * decision, rows of the next page may have moved to this one: it is loaded again first, so that no record is
+ * skipped.
  */
 export async function neighbour({ list, at }: PlaceInList, by: 1 | -1): Promise<PlaceInList | undefined> {
   if (at + by in list.paths) return { list, at: at + by }

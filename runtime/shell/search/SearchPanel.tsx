@@ -58,7 +58,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps): ReactElement {
             setError(undefined)
           }}
         />
-        {/* Not in the foot: the toast that says what was found would lie over it. */}
+        {/* Not in the footer: the toast with the result would cover it. */}
         <div className={styles.actions}>
           <Button variant="primary" type="submit" busy={busy}>
             Search

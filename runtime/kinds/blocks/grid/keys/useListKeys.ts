@@ -81,7 +81,7 @@ export function useListKeys(parts: ListKeysParts): void {
       document.removeEventListener('keydown', press)
     }
   }, [])
-  // Their listeners are attached by now; one by one, so that each sees the effect of the previous one.
+  // The listeners are attached now; one by one, so that each key sees the effect of the previous one.
   const [kept, setKept] = useState<readonly KeyboardEvent[]>([])
   useEffect(() => setKept(takeKeys()), [takeKeys])
   useEffect(() => {

@@ -44,7 +44,7 @@ function itemSchema({ items }: RJSFSchema): RJSFSchema {
   return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }
 
-/** A record as a line of the table, or as rjsf draws an entry of a list. */
+/** A record as a line of the table; any other entry is that of rjsf. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { buttonsProps, children, index } = props
   if (getUiOptions(props.parentUiSchema).table !== true) return <Item {...props} />
