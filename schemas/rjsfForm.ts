@@ -9,7 +9,7 @@ export interface RjsfForm {
   readonly uiSchema: FormUiSchema
 }
 
-/** JSON Schema of one value. The limits that a profile of the server may set are `$data` references, which no type tells. */
+/** JSON Schema of one value. Limits from the profile of the server are `$data` references, without a type. */
 export interface FormSchema {
   type?: 'array' | 'boolean' | 'number' | 'object' | 'string' | ('number' | 'string')[]
   title?: string
@@ -34,8 +34,8 @@ export interface FormSchema {
 export type FormUiSchema = Readonly<Record<string, unknown>>
 
 /**
- * Key beside the values under which their validator finds the limits of this moment, by the names of fields: those that
- * the profile of the server sets, and options that a load brings. A schema without either has no reference to it.
+ * Key next to the values under which their validator finds the current limits, by the names of fields: those
+ * that the profile of the server sets, and options from a load. Without either, the schema does not use it.
  */
 export const limitsKey = '$limits'
 
@@ -140,7 +140,7 @@ function leafSchema(field: LeafField, laid: boolean): FormSchema {
 
 type Chosen = Extract<LeafField, { kind: 'choice' | 'multiSelect' | 'select' }>
 
-/** Options of a load are not known yet: they are looked up beside the values, `up` steps above the chosen one. */
+/** Options of a load are not known yet: the schema refers to them, `up` steps above the chosen value. */
 function optionsSchema({ name, options }: Chosen, up: number): FormSchema {
   if ('load' in options) return { type: ['string', 'number'], ...limit('enum', name, 'options', up) }
   const values = options.map(({ value }) => value)

@@ -20,7 +20,7 @@ export interface RouteEntry {
   readonly redirect?: NonNullable<Screen['redirect']>
   /** Absent: `console`. */
   readonly frame?: 'bare' | 'public'
-  /** Kinds of its blocks, each once: they are fetched beside the definition instead of after it. Absent: none is known. */
+  /** Kinds of its blocks, each once: fetched in parallel with the definition. Absent: none is known. */
   readonly blocks?: readonly BlockKind[]
   /** True: rows of a list are acted on there, so that it is meant before lists that are only read. Absent: none are. */
   readonly acts?: true

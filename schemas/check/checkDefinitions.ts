@@ -115,7 +115,7 @@ export async function checkDefinitions(
   const screens = resolved.filter(({ isUnsure }) => !isUnsure)
   const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)
   const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
-  // A name that no entity or call has is told of once.
+  // Names that no entity or call has are reported once, not again as unknown resources.
   const known = knownResources(resources.right, calls.right)
   const named = new Set(
     screens.flatMap(({ findings }) => findings).map(({ file, pointer }) => `${file}${pointer}`),

@@ -93,7 +93,7 @@ async function compareServer(address: string, definitions: CheckResult): Promise
   const token = process.env.CONSOLE_TOKEN
   const comparison = await checkServer({ address, token, replies: values.replies === true }, definitions)
   console.log(formatComparison(comparison))
-  // Nothing was compared, as when nobody answers or the token is not taken: that is no agreement.
+  // Without a comparison, e.g. no answer or a refused token, there is no agreement either.
   const isBroken = comparison.differences.some(({ severity }) => severity === 'breaks')
   if (isBroken || comparison.compared === 0) process.exitCode = 1
 }

@@ -42,7 +42,7 @@ function withoutDescriptions(schema: AnySchema): AnySchema {
   )
 }
 
-/** What the generated code may require, and the export of `validatorRuntime.ts` that stands for it. */
+/** What generated code may require, with the export of `validatorRuntime.ts` that replaces it. */
 const runtimeNames = new Map([
   ['ucs2length', 'textLength'],
   ['equal', 'equal'],

@@ -82,7 +82,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     else {
       reading = told.reading
       last = reading ?? last
-      // The second wait lets in what was told while this thread itself was busy.
+      // The second wait lets in messages that arrived while this thread itself was busy.
       if (reading === undefined) clearTimeout(timer)
       else waitFor(patience, () => waitFor(100, () => stop('endless', undefined)))
     }
@@ -93,8 +93,8 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
   })
   worker.on('exit', code => {
     if (!thrown) return stop(code === unsettled ? 'waits' : 'exits', new Error(`ends with ${code}`))
-    // What is thrown comes another way than what is told: only now all that was told before is known. What a definition
-    // has begun may throw when all are read.
+    // Errors and messages arrive separately: only now have all earlier messages arrived. Code that a
+    // definition has started may throw after all are read.
     const { error } = thrown
     const file = reading ?? (placeOf(error, join(inspection.root, 'screens')) && last)
     if (file === undefined) reject(error)

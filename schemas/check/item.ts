@@ -1,10 +1,10 @@
-/** A value of a definition with its JSON pointer. Nothing is known of its shape: a wrong definition is looked at to the end. */
+/** A value of a definition with its JSON pointer. Its shape is unknown: it may be wrong. */
 export interface Item {
   readonly pointer: string
   readonly value: unknown
 }
 
-/** The value below these keys; its value is undefined where there is none. */
+/** The item below these keys; its value is undefined when a key is absent. */
 export function child(item: Item, ...keys: readonly string[]): Item {
   return keys.reduce<Item>(
     ({ pointer, value }, key) => ({ pointer: pointerTo(pointer, key), value: property(value, key) }),
@@ -12,7 +12,7 @@ export function child(item: Item, ...keys: readonly string[]): Item {
   )
 }
 
-/** The text of an item; undefined when it is none. */
+/** The text of an item; undefined when it is not a string. */
 export function text(item: Item): string | undefined {
   return typeof item.value === 'string' ? item.value : undefined
 }

@@ -65,5 +65,5 @@ import.meta.hot?.on('definitions:problems', ({ problems }: { problems: readonly 
   if (problems.length > 0) overlay.show(problems)
   else overlay.remove()
 })
-// Problems that were found before the page was there are told on request.
+// Requests the problems that were found before the page was loaded.
 import.meta.hot?.send('definitions:ask')

@@ -3,7 +3,7 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 }
 
-/** A path whose parameters are written as other programs do, `:id`, with those of the language: it is told of once. */
+/** A path with `:id` written as `{id}`. The check reports the colons once, elsewhere. */
 export function withBraces(path: string): string {
   return path.replaceAll(/(?<=\/):([A-Za-z]\w*)/g, '{$1}')
 }

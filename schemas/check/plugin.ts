@@ -73,7 +73,7 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
         }
         if (name.startsWith('virtual:form/')) return formModule(name, await screens())
         if (name === 'virtual:screens') {
-          // Looked at first: a change meanwhile is told once too often rather than never.
+          // Read first: a change meanwhile is then reported twice rather than never.
           const version = watched?.version()
           return screensModule(await screens(), version)
         }

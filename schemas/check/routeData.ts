@@ -4,7 +4,7 @@ import { type RouteEntry } from '../routes.ts'
 /** A route entry as data. Keys whose value is the default are absent, which keeps the table small. */
 export type RouteData = Partial<Omit<RouteEntry, 'definition' | 'forms'>> & Pick<RouteEntry, 'name' | 'path'>
 
-/** What the route table tells of a screen; examples of parameters stay in the definition. */
+/** What the route table needs of a screen; examples of parameters stay in the definition. */
 export function routeData(screen: Screen): RouteData {
   const { name, path, title, parent, access, params, redirect, frame } = screen
   const patterns = Object.entries(params ?? {}).map(([param, { pattern }]) => [

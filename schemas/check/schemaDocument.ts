@@ -10,7 +10,7 @@ export function schemaDocument(): string {
   return `${text.replace(/^( *(?:"\w+": )?)\[\n\s+([^[\]{}]*?)\n\s+\](,?)$/gm, inline)}\n`
 }
 
-/** With all kinds of a union beside it: editors leave out those that still lack a key, which is most of them. */
+/** Adds the list of all kinds to each union: editors hide the forms that still lack a required key. */
 function withKinds(part: unknown, definitions: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(part)) return part.map(entry => withKinds(entry, definitions))
   if (!isObject(part)) return part
@@ -35,7 +35,7 @@ function isForm({ properties }: Words): boolean {
   return isObject(properties) && 'sections' in properties && 'fields' in properties
 }
 
-/** The fields of a form stand in its sections, where it has some; the runtime has them beside these. */
+/** In definitions the fields of a form are inside its sections, if any; the runtime has both separately. */
 function withFieldsInSections(form: Words): Words {
   const properties = words(form.properties)
   const sections = words(properties.sections)
@@ -60,7 +60,7 @@ function words(value: unknown): Words {
   return isObject(value) ? value : {}
 }
 
-/** A form of a union, which may be told elsewhere. */
+/** The definition of a form of a union, which may be a `$ref`. */
 function definitionOf(
   form: unknown,
   definitions: Readonly<Record<string, unknown>>,

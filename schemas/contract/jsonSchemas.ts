@@ -32,7 +32,7 @@ function fieldJsonSchema(field: EntityField, entities: Entities): JsonSchema {
     ...(field.help !== undefined && { description: field.help }),
     ...(field.example !== undefined && { examples: [field.example] }),
   }
-  // Of a choice an empty text is none, too.
+  // An empty choice is null or an empty text.
   const none = field.type === 'status' ? { enum: [null, ''] } : { type: 'null' }
   return field.optional ? { ...about, anyOf: [value, none] } : { ...about, ...value }
 }

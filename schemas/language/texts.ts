@@ -18,8 +18,8 @@ export function isTextKey(key: string): boolean {
 }
 
 /**
- * A copy of a part of a definition in which every text that the user reads is changed. `'server'` as a toast is none: it
- * stands for what the server says.
+ * A copy of a part of a definition with every text that the user reads changed. `'server'` as a toast is not
+ * such a text: it is replaced by the message of the server.
  */
 export function mapTexts<T>(part: T, change: (text: string) => string): T
 export function mapTexts(part: unknown, change: (text: string) => string): unknown {

@@ -69,7 +69,7 @@ export const relationshipFormSchema = {
 } as const
 export type RelationshipForm = FromSchema<typeof relationshipFormSchema>
 
-/** What a type of partner may be asked for, beside code, name and type. */
+/** The fields that a type of partner may ask for, in addition to code, name and type. */
 export const partnerFields = {
   contact: { label: 'Contact', maxLength: 60 },
   email: { label: 'Email', maxLength: 100 },

@@ -4,8 +4,8 @@ const symbols = '.,:;!?\'"()/&@#%+*=_-'
 const common = ` \\n0-9${symbols.replace(/[\\\]^-]/g, '\\$&')}`
 
 /**
- * What a text of a character set is made of, as regular expressions with the flag u (spec 1 §5). The specification names
- * "basic punctuation" and "listed symbols" without a list: both are the symbols of a bank form, Arabic has its own beside.
+ * The characters of each set, as regular expressions with the flag u (spec 1 §5). "Basic punctuation" and
+ * "listed symbols" are not listed there: both are the symbols of a bank form; Arabic also has its own.
  */
 export const charsets = {
   // Letters with their vowel signs and presentation forms, Arabic-Indic and Persian digits, comma, semicolon, question mark.

@@ -8,7 +8,7 @@ const socket = { type: 'string', pattern: `^(?:$|wss?://${host}(?:[/?#]\\S*)?$)`
 const logo = { type: 'string', pattern: `^(?:/(?![/\\\\])\\S*$|https://${host}(?:[/?#]\\S*)?$)` } as const
 const origin = { type: 'string', pattern: `^https?://${host}$` } as const
 
-/** The document beside the page (`config.json`) that turns one build into the console of one venture. */
+/** The document served with the page (`config.json`) that configures one build for one venture. */
 export const configurationSchema = {
   type: 'object',
   additionalProperties: false,
@@ -106,7 +106,7 @@ export const configurationSchema = {
   },
 } as const
 
-/** How to mend a value that does not match one of these patterns. */
+/** How to correct a value that does not match one of these patterns. */
 export const addressFixes: Readonly<Record<string, string>> = {
   [base.pattern]:
     'must be a full address with its scheme, such as "https://api.example.com", or a path of this origin, such as "/api"',

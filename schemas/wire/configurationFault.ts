@@ -8,7 +8,7 @@ export interface ConfigurationFault {
 }
 
 /**
- * A fault of the configuration for whoever has written it: the place, the rule, and the key or the values that it is about.
+ * A fault of the configuration, for its author: the place, the rule, and the key or values concerned.
  * `document` is the configuration that has it.
  */
 export function formatFault(

@@ -1,7 +1,7 @@
 /**
- * The one place that decides where in a reply something stands and how it may be spelled. The specification writes
- * `data.data.hasPermission` of one call and `response.data.response` of another, which may name the body or what the body
- * wraps in `data`: all levels are accepted, for every call. Numbers and flags may be text.
+ * The one place that decides where in a reply a value is and how it may be spelled. The specification writes
+ * `data.data.hasPermission` of one call and `response.data.response` of another, which may name the body or
+ * what the body wraps in `data`: all levels are accepted, for every call. Numbers and flags may be text.
  */
 
 /** A record from outside: its fields may be any JSON value. */
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The keys in which a server wraps what it replies. */
 const wrappers = ['data', 'response']
-/** What a wrapping level may hold beside them and still be nothing but a wrapping. */
+/** The keys that a wrapping level may have, including the wrappers. */
 const aboutReply = new Set([
   ...wrappers,
   ...['success', 'message', 'status', 'statusText', 'code', 'error', 'errors', 'ErrorLogId'],
@@ -17,7 +17,7 @@ const aboutReply = new Set([
 /** Wrappings within each other that are looked into. */
 const deepest = 3
 
-/** Whether data from outside is a record. A list is none: some servers send one for an empty record. */
+/** Whether data from outside is a record. A list is not: some servers send one for an empty record. */
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -67,8 +67,8 @@ export function recordOf(body: unknown, fields: readonly string[] = []): Fields 
 }
 
 /**
- * What a reply wraps, whatever it is: a list, a record, a text, a number, a flag, null; undefined: it wraps nothing. A wrapping
- * may carry fields that nobody knows.
+ * The content that a reply wraps: a list, a record, a text, a number, a flag or null; undefined when it wraps
+ * nothing. A wrapping may have unknown fields.
  */
 export function payloadOf(body: unknown): unknown {
   let payload = body
@@ -82,7 +82,7 @@ export function payloadOf(body: unknown): unknown {
   return payload
 }
 
-/** What stands inside of levels that hold nothing but what a reply says of itself; undefined where nothing else does. */
+/** The content inside of levels with nothing but information about the reply; undefined without any. */
 export function insideOf(level: unknown): unknown {
   let inside = level
   while (isRecord(inside) && speaksOfItself(inside)) {
@@ -124,7 +124,7 @@ export function isDone(body: unknown): boolean {
   return readFlag(successOf(body)) === true
 }
 
-/** Whether the reply to a step is one: a record that does not refuse it, or nothing at all. The page of a proxy is none. */
+/** Whether a step was accepted: a record that does not refuse it, or nothing. A proxy's page is neither. */
 export function isTaken(body: unknown): boolean {
   const empty = body === '' || body === null || (Array.isArray(body) && body.length === 0)
   return empty || (isRecord(body) && !isRefused(body))
@@ -171,7 +171,7 @@ export function readText(value: unknown): string {
     : ''
 }
 
-/** An id, exactly as it came, so that it goes back like that; undefined: it is none. */
+/** An id, exactly as received, so that it is sent back unchanged; undefined for any other value. */
 export function readId(value: unknown): string | number | undefined {
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined
 }

@@ -6,7 +6,7 @@ export interface FoundRecord {
   readonly group: string
   /** `Refund 2887` */
   readonly title: string
-  /** What tells it from others of its group; empty: nothing. */
+  /** What distinguishes it from others of its group; empty: nothing. */
   readonly note: string
   /** Name of the screen. */
   readonly screen: string

@@ -31,9 +31,9 @@ export type Row = Readonly<Record<string, unknown>>
 export interface GridPage {
   readonly rows: readonly Row[]
   readonly rowCount: number
-  /** The server has left rows out by itself, beside what was asked for (`filteredGrid`). */
+  /** The server has left out rows of its own accord, beyond the request (`filteredGrid`). */
   readonly narrowed: boolean
-  /** What stands in the place of the rows when there are none; undefined: what the grid says itself (`customContent`). */
+  /** Shown instead of rows when there are none; undefined: the text of the grid (`customContent`). */
   readonly content: { readonly heading: string; readonly text: string } | undefined
   /** No action may be used on these rows (`freezeGridActions`). */
   readonly frozen: boolean

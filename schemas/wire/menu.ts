@@ -1,6 +1,6 @@
 import { textOf } from './envelope.ts'
 
-/** GET /api/navigation/menu: the menu as XML text, beside the resources that its entries may ask for. */
+/** GET /api/navigation/menu: the menu as XML text, with the resources that its entries may require. */
 export function readMenuText(body: unknown): string | undefined {
   return textOf(body, 'menu')
 }

@@ -46,7 +46,7 @@ export type NavisionSettings = {
   [K in keyof typeof settings]: FromSchema<(typeof settings)[K]>
 }
 
-/** What saves them. `version` is the one that was read: whoever saves second is told. An absent password stays as it is. */
+/** `version` is the one that was read, to detect a conflict. An absent password stays as it is. */
 export const saveNavisionSettingsSchema = {
   ...navisionSettingsSchema,
   required: [...navisionSettingsSchema.required, 'version'],

@@ -13,9 +13,9 @@ export interface Notification {
   readonly read: boolean
   /** Address of the file that a download notification offers; undefined: none. */
   readonly fileUrl: string | undefined
-  /** The process that it tells of: an item in progress with the same one makes room for it. 0: none. */
+  /** Id of its process: it replaces an item in progress with the same one. 0: none. */
   readonly inProgressId: number
-  /** What sort of process it tells of. Absent: the server does not say. */
+  /** The sort of process. Absent: the server does not say. */
   readonly processType?: string
 }
 

@@ -4,9 +4,9 @@ import { selectionSchema, typedValuesSchema, type WireSelection } from './select
 const version = { type: 'integer', minimum: 0 } as const
 
 /**
- * What is said with a decision about orders that are looked at before they are shipped; the specification shows no call for
- * it. `version` is the one that was read, where a form has read one. Which reasons there are, and that an invalid order has
- * one, the server knows.
+ * What is sent with a decision about orders in verification; the specification shows no call for it.
+ * `version` is the one that was read, where a form has read one. The server knows the reasons, and that an
+ * invalid order needs one.
  */
 const said = {
   reason: { type: ['string', 'null'], maxLength: 100 },

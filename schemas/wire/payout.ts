@@ -56,7 +56,7 @@ export type PayoutAdjustment = FromSchema<typeof payoutAdjustmentSchema>
 
 const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const
 
-/** What of a partner is changed only after a second person has looked at it. */
+/** The fields of a partner whose changes a second person must approve. */
 export const partnerChangeSchema = {
   type: 'object',
   required: ['method', 'termDays', 'holder', 'why'],

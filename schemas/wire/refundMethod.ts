@@ -25,7 +25,7 @@ export const refundAttributes = [
 ] as const
 export type RefundAttribute = (typeof refundAttributes)[number]
 
-/** The account type beside which the customer names another one (spec 1 §9). */
+/** The account type that requires the customer to name another one (spec 1 §9). */
 export const otherAccountType = 'Other'
 /** Alias of the voucher method (spec 1 §9). */
 export const voucherAlias = 'NoPayment'

@@ -45,7 +45,7 @@ export type ReadReportRequest = FromSchema<typeof reportRequestSchema>
 /** One column of the file. */
 export interface ReportColumn extends FromSchema<typeof reportColumnSchema> {}
 
-/** As it is sent: the fixed parameters of the grid may stand beside its options. */
+/** As it is sent: the fixed parameters of the grid may be next to its options. */
 export interface ReportRequest {
   readonly reportType: string
   readonly columns?: readonly ReportColumn[]

@@ -98,8 +98,8 @@ export function readRelatedEntities(body: unknown): ReadonlyMap<string, string> 
 }
 
 /**
- * POST /api/rules-engine/rule-runner: the names of the rules that match, one or several; none: no rule does (spec 1 §3). A
- * flag says whether the one that was run does. Undefined: the reply is none, or the server says that it failed.
+ * POST /api/rules-engine/rule-runner: the names of the matching rules; none: no rule matches (spec 1 §3).
+ * `matches`: whether a rule matches. Undefined: not a reply, or the server reports a failure.
  */
 export function readRuleRun(
   body: unknown,
@@ -184,7 +184,7 @@ export const ruleFormSchema = {
 } as const
 export type RuleForm = FromSchema<typeof ruleFormSchema>
 
-/** What is sent with a step of a rule: the version that was looked at. */
+/** What is sent with a step of a rule: the version that the user saw. */
 export const ruleStepSchema = {
   type: 'object',
   additionalProperties: false,

@@ -3,7 +3,7 @@ import { gridOptionsSchema } from './gridRequest.ts'
 
 const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
 
-/** What an action on a selection sends beside its own body: the keys of the rows, or all rows of a filter but some. */
+/** What an action on a selection adds to its own body: keys of rows, or all rows of a filter but some. */
 export const selectionSchema = {
   anyOf: [
     {

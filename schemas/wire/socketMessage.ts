@@ -17,9 +17,9 @@ export const pushTypes = [
 ] as const
 
 /**
- * A message of the websocket, spec 1 §3: `success`, and what it brings. Our reading of "plus date, message, id,
- * inProgressId": they stand beside `body`, and may be absent; the file of a download stands in `body`, as in the list of
- * notifications. `type` of an action names its channel.
+ * A message of the websocket, spec 1 §3: `success`, and what it brings. Our reading of "plus date, message,
+ * id, inProgressId": they are next to `body`, and may be absent; the file of a download is in `body`, as in
+ * the list of notifications. `type` of an action names its channel.
  */
 export const socketMessageSchema = {
   type: 'object',
@@ -53,7 +53,7 @@ export const socketMessageSchema = {
 } as const
 export type SocketMessage = FromSchema<typeof socketMessageSchema>
 
-/** The error of a message that is none, spelled as spec 1 §5 and §8 spell it. */
+/** The error for an invalid message, spelled as spec 1 §5 and §8 spell it. */
 export const invalidSocketMessage = 'Invalid WebSocket message received.'
 
 /** Characters that a message may have: some thousand notifications. */

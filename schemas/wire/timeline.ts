@@ -9,8 +9,8 @@ const timelineColors = ['default', 'green', 'blue', 'yellow', 'red'] as const
 export type TimelineColor = (typeof timelineColors)[number]
 
 /**
- * What happened to something, in the order in which it is shown (spec 1 §3). The specification shows no call for it: it
- * stands as `timeline` in the data of what it belongs to. Our reading of `data`: a text, or values by their labels.
+ * What happened to something, in display order (spec 1 §3). The specification shows no call for it: it is
+ * `timeline` in the data of its record. Our reading of `data`: a text, or values by their labels.
  */
 export const timelineSchema = {
   type: 'array',
@@ -38,10 +38,10 @@ export interface TimelineItem {
   readonly id: string
   /** Of which 3 characters are shown; empty: none. */
   readonly icon: string
-  /** `default` for a colour that is none of the five. */
+  /** `default` for any other colour than the five. */
   readonly color: TimelineColor
   readonly title: string
-  /** Empty: nobody, the system did it. */
+  /** Empty: the system did it. */
   readonly user: string
   /** As the server says it, UTC. */
   readonly date: string

@@ -12,7 +12,7 @@ import {
   type WrittenDefinition,
 } from './editedMessages.ts'
 
-/** The definitions of a project for whoever edits one without saving it. */
+/** The definitions of a project, edited without saving. */
 export interface EditedDefinitions {
   catalogue(): Promise<Catalogue>
   /** The text of a definition as the editor takes it. Undefined: there is no such definition. */

@@ -107,5 +107,5 @@ function drawn(screen: DrawnScreen['screen']): DrawnScreen {
   return { screen, forms }
 }
 
-/** Where the page finds `validatorRuntime.ts`: the server of the validators serves it beside them. */
+/** Where the page finds `validatorRuntime.ts`: the server serves it next to the validators. */
 const runtime = './runtime.js'

@@ -32,7 +32,7 @@ function tokenAt(line: string, character: number): Token | undefined {
   return undefined
 }
 
-/** Whether a name stands in a token, and the place in it or, of a token that is little more than the name, beside it. */
+/** Whether a token contains a name at that place; anywhere in a token that is little more than the name. */
 function isAround(token: string, name: string, at: number): boolean {
   const bare = token.replace(/^['"`]-?|\??['"`]$/g, '')
   if (bare === name) return true

@@ -11,7 +11,6 @@ export interface Name {
   readonly means: Meaning
 }
 
-/** What a name stands for. */
 export type Meaning =
   | { readonly kind: 'call' | 'entity' | 'screen'; readonly name: string }
   | { readonly kind: 'field'; readonly entity: string; readonly name: string }

@@ -17,7 +17,7 @@ function collect(part: unknown, forms: Map<string, Form>): void {
   }
 }
 
-/** The definition has passed the check, so what stands under `form` is one. */
+/** The definition has passed the check, so `form` holds a form. */
 function isForm(value: unknown): value is Form {
   return isObject(value) && typeof value.id === 'string' && Array.isArray(value.fields)
 }

@@ -7,8 +7,8 @@ import { type Expression, parseSource } from '../source/source.ts'
 import { jsonFault } from './jsonFault.ts'
 
 /**
- * What a text says as JSON, with findings where it stops being some. What only has to go, such as a comma too many, is
- * passed over, so that the rest is looked at as well; behind any other fault nothing is known.
+ * Parses JSON, with findings for syntax errors. Parsing continues after what can simply be removed, such as a
+ * trailing comma, and stops at any other error.
  */
 export function jsonOf(file: string, content: string): { data: unknown; findings: Finding[] } {
   const findings: Finding[] = []

@@ -57,7 +57,7 @@ function read(text: string): void {
       )
   }
 
-  /** What stands between two brackets, with a comma between each two and none behind the last. */
+  /** The entries between two brackets, separated by commas, without a trailing comma. */
   function entries(end: '}' | ']', one: () => void): void {
     const start = at++
     for (let comma: number | undefined; ; comma = at++) {

@@ -87,7 +87,7 @@ function thrown(root: string, path: string, error: unknown): Finding {
   return at(root, source.path, offsetIn(source.text, place, message), explanation)
 }
 
-/** A name that stands in the first statement is thrown without its place. */
+/** Node throws an undefined name in the first statement without its place. */
 function offsetIn(text: string, place: ThrownPlace | undefined, message: string): number {
   const offset = place ? offsetOf(text, place) : 0
   const [, name] = undefinedName.exec(message) ?? []
@@ -114,7 +114,7 @@ function at(root: string, path: string, offset: number, explanation: Explanation
   return { ...finding(file, { pointer: '' }, explanation), offset }
 }
 
-/** What a definition may import, as it would write it: the language, what areas share, and the files beside it. */
+/** What a definition may import, as it would write it: the language, `screens/shared` and its own folder. */
 function importable(root: string, path: string): string[] {
   const folder = dirname(path)
   const files = ['schemas/index.ts', ...filesIn('screens/shared'), ...filesIn(relative(root, folder))]

@@ -5,8 +5,8 @@ import { type Finding, finding } from '../finding.ts'
 import { parseSource } from '../source/source.ts'
 
 /**
- * Findings for what a definition imports from elsewhere than the language, `screens/shared` and its own area, for its types
- * as well: what is none of these draws code into data.
+ * Findings for imports, including type imports, from outside the language, `screens/shared` and the area of
+ * the definition: they would bring code into data.
  */
 export function outsideImportFindings(root: string, file: string, text: string): Finding[] {
   // Only a file that seems to do so is parsed once more.

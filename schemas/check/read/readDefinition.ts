@@ -9,7 +9,7 @@ import { loadFinding } from './loadFault.ts'
 import { outsideImportFindings } from './outsideImports.ts'
 import { sourceFindings } from './sourceFindings.ts'
 
-/** A definition file, and what is wrong with it before its words are looked at. */
+/** A definition file, and what is wrong with it before its keywords are checked. */
 export interface Definition {
   readonly file: string
   /** What the file defines; undefined when it could not be read. */
@@ -24,7 +24,7 @@ export async function readDefinition(root: string, file: string): Promise<Defini
   const { text, findings } = fileText(root, file)
   if (text === undefined) return { file, data: undefined, findings }
   const read = await (file.endsWith('.json') ? readJson(root, file, text) : readModule(root, file, text))
-  // A text that is none does not parse either.
+  // A file that is not valid text does not parse either.
   const both = read.data === undefined && findings.length > 0 ? findings : [...findings, ...read.findings]
   return { ...read, findings: both }
 }
@@ -59,7 +59,7 @@ async function readModule(root: string, file: string, text: string): Promise<Def
   }
 }
 
-/** An import that is not there is told once, and what fails because of code that was imported not at all. */
+/** Reports a missing import once, and leaves out errors thrown by imported code. */
 function withoutFollowUps(fault: Finding, outside: readonly Finding[]): Finding[] {
   const others = outside.filter(one => one.offset !== fault.offset || one.file !== fault.file)
   return fault.code === 'throws' && others.length > 0 ? others : [fault, ...others]

@@ -6,8 +6,8 @@ import { parseSource } from '../source/source.ts'
 import { mayRepeatKey } from './mayRepeatKey.ts'
 
 /**
- * Findings for what is gone once a module is read: a key that stands twice in one object, and a value that comes from the
- * clock, from chance or from the machine, so that the next reading gives another one.
+ * Findings for what is gone once a module is read: a key that is repeated in one object, and a value that
+ * differs between readings because it comes from the clock, from chance or from the machine.
  */
 export function sourceFindings(root: string, file: string, text: string): Finding[] {
   // Parsing takes longer than all else that is done with a file, and next to no file needs it.
@@ -24,7 +24,7 @@ export function sourceFindings(root: string, file: string, text: string): Findin
     if (source !== undefined) found(Number(node.start), explain.notConstant(source))
     else for (const below of Object.values(node)) look(below)
   }
-  // What does not parse is told of as such.
+  // Parse errors are reported elsewhere.
   if (errors.length === 0) look(program.body)
   return findings
 }

@@ -6,7 +6,7 @@ import { fileText } from './fileText.ts'
 import { outsideImportFindings } from './outsideImports.ts'
 import { sourceFindings } from './sourceFindings.ts'
 
-/** Findings for files below `screens` that are no definitions: other kinds of files, which nobody reads, and the parts that areas share. */
+/** Findings for files below `screens` that are not read as definitions, and for the shared parts. */
 export function strayFileFindings(root: string, files: readonly string[]): Finding[] {
   return files.filter(file => !isDefinition(file)).flatMap(file => lookAt(root, file))
 }

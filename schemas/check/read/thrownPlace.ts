@@ -10,7 +10,7 @@ export interface ThrownPlace {
 /** Where below a folder an error was thrown, or the source was refused; undefined when its stack does not name a place there. */
 export function placeOf(error: unknown, folder: string): ThrownPlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  // What Node refuses before it runs stands above the message: the place, its line, and signs below the column.
+  // For a syntax error Node prints above the message: the place, its line, and marks below the column.
   const [, refused, line, marks] = /^(\S.*):(\d+)\r?\n.*\r?\n( *)\^/.exec(stack) ?? []
   const frames = [...stack.matchAll(/(?:^|[( ])((?:file:|[A-Za-z]:|\/)[^()\n]*?):(\d+):(\d+)\)?$/gm)]
   const places = [

@@ -4,7 +4,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
-/** A cell that does an action stands in a column of the grid whose rows have that action. */
+/** A cell with an action belongs to a column of a grid whose rows have that action. */
 export function checkActionCells({ file, grids, cells }: Outline): Finding[] {
   const inColumns = grids.flatMap(grid =>
     items(child(grid, 'columns')).map(column => ({ grid, cell: child(column, 'cell') })),

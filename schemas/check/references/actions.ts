@@ -24,7 +24,7 @@ function ofRecord(file: string, action: Item): Finding[] {
   ]
 }
 
-/** What is no list is told of as such, and what it would have is not known. */
+/** A value that is not a list is reported by the shape, and its entries are unknown. */
 function isList({ value }: Item): boolean {
   return value === undefined || Array.isArray(value)
 }

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts'
 import { type Gaps } from '../resolve/gaps.ts'
 import { type Vocabulary } from '../resolve/vocabulary.ts'
 
-/** What the files of entities and calls name beside each other. */
+/** What the checks of entities and calls need from each other's files. */
 export interface Around {
   readonly vocabulary: Vocabulary
   readonly gaps: Gaps

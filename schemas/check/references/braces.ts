@@ -31,7 +31,7 @@ export function checkBraces(outline: Outline): Finding[] {
 const foreign = /(?:(?<=\/):|\$\{)([A-Za-z][\w.]*)\}?/
 const placeholder = /\{[\w.]+\}/g
 
-/** The title stands in menus and breadcrumbs, before anything is known of what the screen shows. */
+/** The title appears in menus and breadcrumbs, before any data of the screen is loaded. */
 function titleWith({ file, screen }: Outline): Finding[] {
   const title = child(screen, 'title')
   const [found] = (text(title) ?? '').match(placeholder) ?? []

@@ -46,7 +46,7 @@ export function checkReferences(
     if (outline.name !== '' && !byName.has(outline.name)) byName.set(outline.name, outline)
   const unread = new Set([
     ...definitions.map(({ unreadName }) => unreadName),
-    // A name of the wrong form is told of where it is written, and not where the right one is used.
+    // A name of the wrong form is reported where it is declared, not where its corrected form is used.
     ...[...byName.keys()].map(name => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')),
   ])
   return [

@@ -35,7 +35,7 @@ function clearedBy(
   })
 }
 
-/** The names on the way from one field to another along what empties them; undefined: there is none. */
+/** The names on the way from one field to another along what empties them; undefined without a way. */
 function wayBack(
   from: FieldPlace,
   to: FieldPlace,

@@ -42,7 +42,7 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
   )
 }
 
-/** What is included exists, and finds beside it what it needs. */
+/** Included entities exist, and the fields they need are there. */
 function included(
   file: string,
   name: string,

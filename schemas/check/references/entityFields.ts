@@ -11,7 +11,7 @@ export interface Place {
   readonly field: string
 }
 
-/** A field has what its type needs beside it, of which an abstract entity has nothing to say, and a fitting example. */
+/** A field has the other fields that its type needs (not checked when abstract), and a valid example. */
 export function checkEntityField(
   place: Place,
   written: WrittenEntityField,

@@ -61,7 +61,7 @@ function masked(file: string, field: Item): Finding[] {
     .map(item => finding(file, item, explain.besideMasked()))
 }
 
-/** The whole text is meant, and two forms of one text cannot both be told of. */
+/** A pattern describes the whole text, so that it excludes a charset: a message could not explain both. */
 function pattern(file: string, field: Item): Finding[] {
   const match = child(field, 'pattern', 'match')
   const charset = child(field, 'charset')

@@ -36,7 +36,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
   })
 }
 
-/** What it is by its kind of data is not written, and whoever says otherwise says why. */
+/** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */
 function sensitivity(file: string, field: Item): Finding[] {
   const said = child(field, 'sensitive')
   if (typeof said.value !== 'boolean') return []
@@ -75,7 +75,7 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
         return child(form, 'profile').value === undefined
           ? [finding(file, item, explain.profileMissing())]
           : []
-      // Whether there is such a load is looked at with all that name one.
+      // Unknown loads are reported with all other uses of loads.
       if (name === 'loads') return []
       if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
       return [

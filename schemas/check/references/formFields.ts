@@ -3,7 +3,7 @@ import { child, type Item, items, text } from '../item.ts'
 /** A field of a form, and what its conditions may name. */
 export interface FieldPlace {
   readonly field: Item
-  /** The fields beside it: of the form, or of the same table of records. */
+  /** The other fields of the form, or of the same table of records. */
   readonly beside: readonly Item[]
   /** Every field whose value its conditions see. */
   readonly seen: readonly Item[]

@@ -56,7 +56,7 @@ function below(item: Item, list: string, key: string): Item[] {
   return items(child(item, list)).map(entry => child(entry, key))
 }
 
-/** The columns that one user can see beside each other, each field once. */
+/** The columns that one user can see together, each field once. */
 function seenByAll(grid: Item): Item[] {
   const columns = items(child(grid, 'columns')).filter(column => child(column, 'access').value === undefined)
   const fields = columns.map(column => child(column, 'field').value)
@@ -128,7 +128,7 @@ function sort(file: string, grid: Item): Finding[] {
   return child(column, 'sortable').value === true ? [] : [finding(file, field, explain.sortColumnFixed(name))]
 }
 
-/** What is filtered by stands in the address, the history of the browser, saved filters and the log of every proxy. */
+/** Filter values appear in the address, browser history, saved filters and the logs of proxies. */
 function sensitive(file: string, filter: Item): Finding[] {
   const field = child(filter, 'field')
   const what = ['text', 'number', 'numberRange'].includes(text(child(filter, 'kind')) ?? '')

@@ -1,6 +1,6 @@
 import { child, type Item, items } from '../item.ts'
 
-/** The leaves of a condition; of what is none, nothing in it has a field. */
+/** The leaves of a condition. For a value that is not a condition, no leaf has a field. */
 export function leaves(condition: Item): Item[] {
   return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
 }

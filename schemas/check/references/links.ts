@@ -7,7 +7,7 @@ import { submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
-/** Every name of a screen names one, and whoever leads there fills its path parameters. */
+/** Every link names an existing screen and fills its path parameters. */
 export function checkLinks(
   outline: Outline,
   byName: ReadonlyMap<string, Outline>,

@@ -43,11 +43,11 @@ export function checkLoads(outline: Outline): Finding[] {
     ...valuesOfChecks(screen),
   ]
     .filter(item => (text(item) ?? '') !== '')
-    // Which parameters there are is told of with them.
+    // Unknown parameters are reported with the parameters.
     .filter(item => !/^params\./.test(text(item) ?? ''))
   const names = new Set(used.map(loadOf))
   const unknown = used.filter(item => !declaredAt(item).includes(loadOf(item)))
-  // Of a screen without a body, which is told of as such, nothing is used.
+  // The missing body is reported instead of every load that it would use.
   const shows = Array.isArray(child(screen, 'body').value) || child(screen, 'redirect').value !== undefined
   const unused = loads.filter(
     // A load whose failure opens another screen guards this one.
@@ -81,7 +81,7 @@ export function checkLoads(outline: Outline): Finding[] {
   ]
 }
 
-/** What stands in the text of a message in the place of its placeholders. */
+/** The placeholders in the text of a message. */
 function namedInTexts(block: Item): Item[] {
   if (child(block, 'kind').value !== 'text') return []
   return [child(block, 'heading'), child(block, 'text')].flatMap(item =>
@@ -89,14 +89,14 @@ function namedInTexts(block: Item): Item[] {
   )
 }
 
-/** What a check tells the screen that it leads to. */
+/** The values that a check passes to the screen that it opens. */
 export function valuesOfChecks(screen: Item): Item[] {
   return items(child(screen, 'checks')).flatMap(check =>
     ['params', 'query'].flatMap(key => entries(child(check, key)).map(([, value]) => value)),
   )
 }
 
-/** What a screen is called may name loads and parameters: those that are neither are told of with the parameters. */
+/** The placeholders of a heading, which may name loads and parameters; unknown ones are reported there. */
 function namedInHeading(screen: Item): Item[] {
   const item = child(screen, 'heading')
   return placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path }))

@@ -42,7 +42,7 @@ function purpose({ file, screen }: Outline): Finding[] {
   const body = child(screen, 'body')
   const redirects = child(screen, 'redirect').value !== undefined
   if (redirects && body.value !== undefined) return [finding(file, body, explain.bodyBesideRedirect())]
-  // A misspelt body is told of as such.
+  // A misspelt body is reported by the shape.
   const isMisspelt = entries(screen).some(([key]) =>
     ['body', 'redirect'].includes(
       nearest(key, ['body', 'redirect']) ?? synonymOf(key, ['body', 'redirect']) ?? '',

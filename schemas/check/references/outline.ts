@@ -9,9 +9,9 @@ export interface Outline {
   readonly screen: Item
   /** A part of it is no word of the language, so that something may be missing here. */
   readonly isWrong: boolean
-  /** Empty when there is none. */
+  /** Empty when absent. */
   readonly name: string
-  /** Undefined when there is none. */
+  /** Undefined when absent. */
   readonly path: string | undefined
   /** Names of the placeholders in the path, in their order. */
   readonly placeholders: readonly string[]
@@ -114,7 +114,7 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
   }
 }
 
-/** The panel of blocks around a part of a screen; undefined: it stands in the screen itself. */
+/** The panel of blocks around a part of a screen; undefined for a part of the screen itself. */
 export function panelAround({ panels }: Pick<Outline, 'panels'>, { pointer }: Item): PanelPlace | undefined {
   return panels.find(({ panel }) => pointer.startsWith(`${panel.pointer}/`))
 }

@@ -64,7 +64,7 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
       .filter(name => !declared.includes(name) && !Array.isArray(child(screen, 'params').value))
       // A misspelt key is one fault.
       .filter(name => !unused.some(([key]) => nearest(key, placeholders) === name))
-      // One that has no other to belong to is the same fault, told of where it is declared.
+      // A single missing and a single stray one are the same fault, reported where it is declared.
       .filter((_, __, missing) => missing.length !== 1 || stray.length !== 1)
       .map(name => finding(file, path, explain.placeholderUndeclared(name, declared))),
     ...placeholders
@@ -86,7 +86,7 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
       .map(([name, item]) => keyFinding(file, item, explain.parameterTwice(name))),
     ...query
       .filter(([name]) => !usesQuery(screen, name))
-      // A misspelt name is told of where it is written.
+      // A misspelt name is reported where it is used.
       .filter(([name]) => !meant.includes(name))
       .map(([name, item]) => keyFinding(file, item, explain.queryUnused(name))),
     ...(access.value === true && placeholders.length === 0
@@ -95,7 +95,7 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
   ]
 }
 
-/** Whether a screen names a parameter anywhere; whoever signs in or out reads the address as a whole. */
+/** Whether a screen uses a parameter anywhere; signing in and out reads the whole address. */
 function usesQuery(screen: Item, name: string): boolean {
   const parts = entries(screen).filter(([key]) => key !== 'query' && key !== 'params')
   const written = parts.flatMap(([, { value }]) => textsBelow(value))
@@ -128,7 +128,7 @@ function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
   const ofRow = rowless ? items(child(rowless, 'columns')).map(column => text(child(column, 'field'))) : []
   return (
     placeholdersOf(text(item) ?? '')
-      // One of the path that is not declared is told of there.
+      // A parameter of the path that is not declared is reported there.
       .filter(name => !known.includes(name) && !outline.placeholders.includes(name))
       .map(name =>
         finding(
@@ -151,7 +151,7 @@ function heading({ file, screen, params, query, loads, placeholders: inPath }: O
     .map(path => finding(file, item, explain.headingUnknown(path, [...parameters, ...declared])))
 }
 
-/** Conditions, and what a check tells another screen, call the parameters `params.x`. */
+/** Conditions, and the values that a check passes to another screen, call the parameters `params.x`. */
 function inConditions({ file, screen, params, query, conditions, placeholders: inPath }: Outline): Finding[] {
   const known = [...params, ...query].map(([name]) => name)
   return [...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')), ...valuesOfChecks(screen)].flatMap(
@@ -174,7 +174,7 @@ function named({ file, params, query }: Outline, reference: Item): Finding[] {
     : [finding(file, item, explain.placeholderUnknown(name, known))]
 }
 
-/** A filter of the address stands in query parameters of the screen. */
+/** A filter in the address needs query parameters of the screen. */
 function queried({ file, query }: Outline, item: Item): Finding[] {
   const known = query.map(([name]) => name)
   const name = text(item)

@@ -33,7 +33,7 @@ function unknownParameters({ file, params }: Outline, item: Item): Finding[] {
   const known = params.map(([name]) => name)
   return (
     placeholdersOf(text(item) ?? '')
-      // An empty one is told of as a name of the wrong form.
+      // An empty name is reported as a name of the wrong form.
       .filter(name => name !== '' && !known.includes(name))
       .map(name => finding(file, item, explain.placeholderUnknown(name, known)))
   )

@@ -43,7 +43,7 @@ function namesIn(screen: Definition): Item[] {
   return parts.flatMap(part => [child(part, 'access', 'resource'), child(part, 'access', 'without')])
 }
 
-/** A placeholder in a name stands for any value. */
+/** A placeholder in a name matches any value. */
 function isKnown(name: string, known: ReadonlySet<string>): boolean {
   if (!name.includes('{')) return known.has(name)
   const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

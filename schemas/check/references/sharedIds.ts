@@ -4,8 +4,8 @@ import { child, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
 /**
- * Settings of a grid are kept under its id, and saved filters under their pair: grids of two screens share neither, unless
- * it is one grid, with the same columns, that stands on both.
+ * Settings of a grid are stored by its id, and saved filters by their pair: two screens may share an id only
+ * for the same grid with the same columns.
  */
 export function checkSharedIds(outlines: readonly Outline[]): Finding[] {
   const ids = new Map<string, { readonly file: string; readonly columns: string }>()

@@ -5,7 +5,7 @@ import { fixedQuery } from './addressQuery.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 
-/** Tiles are told apart by their labels, and what they say to the list that they lead to is understood there. */
+/** The labels of tiles differ, and their query parameters are known to the list that they open. */
 export function checkTiles({ file, blocks }: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
   return blocks.flatMap(block => {
     const tiles = items(child(block, 'tiles'))

@@ -17,7 +17,7 @@ export function checkTranslations(outline: Outline): Finding[] {
     const known = entries(texts)
     const keys = known.map(([english]) => english)
     const unused = keys.filter(english => !shown.includes(english))
-    // A text that was changed in one place alone is one fault, told of where its translation is.
+    // A text that was changed in one place only is one fault, reported at its translation.
     const isChanged = (english: string) =>
       unused.some(one => suggestion(one, shown)?.includes(`"${english}"`))
     return [
@@ -59,7 +59,7 @@ const saysNothing: ReadonlySet<string> = new Set([
 /** Names a code that ISO 639 has, and none that it lacks. */
 const known639 = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** What has not the form of a code is told of by the shape. */
+/** The wrong form of a code is reported by the shape. */
 function isCode(code: string): boolean {
   return /^[a-z]{2,3}$/.test(code)
 }

@@ -6,9 +6,9 @@ import { leaves } from './leaves.ts'
 import { type FormPlace } from './outline.ts'
 
 /**
- * Fields that are shown or open only when another one has a value, which waits for them in turn: nobody can fill in any of
- * them. What a record, a load or a profile says is not known here, so a form that a record fills is left alone, and a
- * condition on them may hold.
+ * Fields that are shown or open only when another one has a value, which waits for them in turn, so that none
+ * can be filled in. Values of records, loads and profiles are unknown here: forms filled from a record are
+ * skipped, and a condition on such a value may hold.
  */
 export function waitingFields(file: string, { form, onRecord }: FormPlace): Finding[] {
   if (onRecord || text(child(form, 'values')) !== undefined) return []
@@ -16,7 +16,7 @@ export function waitingFields(file: string, { form, onRecord }: FormPlace): Find
   return [...stuck.values()].flatMap(place =>
     waits(place, stuck).flatMap(({ leaf, on }) => {
       const way = wayBack(on, place.field, stuck)
-      // A field that hides by its own value is told of by itself.
+      // A field that hides by its own value is reported separately.
       const told = on.field === place.field && leaf.pointer.startsWith(`${place.field.pointer}/visible`)
       return way === undefined || told
         ? []
@@ -50,7 +50,7 @@ function waits(place: FieldPlace, stuck: Fields): { readonly leaf: Item; readonl
     })
 }
 
-/** The names on the way from one stuck field to another along what they wait for; undefined: there is none. */
+/** The names on the way from one stuck field to another along what they wait for; undefined without a way. */
 function wayBack(
   from: FieldPlace,
   to: Item,

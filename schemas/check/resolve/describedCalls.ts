@@ -89,7 +89,7 @@ export function selectedPath({ post = '' }: Pick<Call, 'post'>): readonly string
   return /^(.*)\/\{\w+\}(\/[^{}/]+)$/.exec(post)?.slice(1) ?? []
 }
 
-/** `/refunds/counts` beside `/refunds/grid`, and `/refunds/list/counts` below `/refunds/list`. */
+/** `/refunds/counts` next to `/refunds/grid`, and `/refunds/list/counts` below `/refunds/list`. */
 function besideGrid(grid: string, step: string): string {
   return `${grid.replace(/\/grid$/, '')}/${step}`
 }

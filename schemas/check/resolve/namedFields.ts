@@ -7,7 +7,7 @@ import { onRow } from '../references/onRow.ts'
 import { fieldAt } from './fieldAt.ts'
 import { type EntityOf, type Scope } from './scope.ts'
 
-/** Finds fields that a grid names beside its columns and that its records do not have. */
+/** Reports unknown fields that a grid names outside its columns. */
 export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): void {
   checkField(child(grid, 'rowKey'), record, scope)
   if (!record) checkKey(grid, scope)

@@ -174,7 +174,7 @@ function checkBody(
     const value = Array.isArray(call.body) ? entity?.fields[name] : call.body?.[name]
     const isOptional =
       call.optional?.includes(name) || (typeof value === 'object' && value.type === 'boolean')
-    // A misspelt field is told of where it is written.
+    // A misspelt field is reported where it is written.
     const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
     if (!names.includes(name) && !isOptional && !isMisspelt)
       scope.found(form.fields, explain.bodyFieldMissing(name, call.name))
@@ -285,7 +285,7 @@ export function resolveOptions(options: Item, scope: Scope, field?: EntityField)
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
   if (entity) return { load, value: entity.key, label: title ?? entity.key }
-  // Of a load that is not there, or whose call is not known, only that is told.
+  // An unknown load, or a load of an unknown call, is reported alone.
   const name = load.split('.')[0] ?? ''
   const isKnown = scope.declared.has(name) && !scope.wrongLoads.has(name)
   return isKnown ? { load } : { load, value: 'value', label: 'label' }

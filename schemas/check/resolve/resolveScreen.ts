@@ -31,7 +31,7 @@ interface WrittenScreen {
   readonly findings: readonly Finding[]
 }
 
-/** What is known of a screen beside its data. */
+/** A resolved screen, and what else is known of it. */
 interface Resolved extends Called {
   readonly moves: Moves
   /** Every place of its long form that names a field of an entity. */

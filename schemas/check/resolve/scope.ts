@@ -55,7 +55,7 @@ export class Scope {
     this.#shownTo = shownTo
   }
 
-  /** Of one place the first is told: the others follow from it. */
+  /** Reports only the first finding of a place: the others follow from it. */
   found(item: Item, explanation: Explanation): void {
     if (this.findings.some(({ pointer }) => pointer === item.pointer)) return
     this.findings.push(finding(this.file, item, explanation))
@@ -73,7 +73,7 @@ export class Scope {
     return found?.field
   }
 
-  /** The call that an item names; undefined, and found, when there is none of that name. */
+  /** The call that an item names. An unknown name is reported, and gives undefined. */
   call(item: Item): NamedCall | undefined {
     const name = text(item)
     const call = this.vocabulary.calls.get(name ?? '')
@@ -85,7 +85,7 @@ export class Scope {
     return call
   }
 
-  /** Resolves a part that only holders of a resource are shown; undefined: whoever sees the screen. */
+  /** Resolves a part that only holders of a resource see; without one, every user of the screen does. */
   shownTo<T>(resource: string | undefined, resolve: () => T): T {
     const before = this.#shownTo
     if (resource !== undefined) this.#shownTo = holding(before, resource)
@@ -148,7 +148,7 @@ export class Scope {
     return [...this.vocabulary.calls.values()].find(call => nameless(call.path) === path)?.name
   }
 
-  /** Resolves what stands in a panel: it has loads of its own, and the `record` that it was opened for. */
+  /** Resolves the content of a panel, which has its own loads and the `record` that it was opened for. */
   inPanel<T>(record: EntityOf, names: readonly string[], resolve: () => T): T {
     const [loads, declared, before] = [new Map(this.loads), [...this.declared], this.#record]
     this.#record = record ?? 'wrong'
@@ -190,9 +190,9 @@ export class Scope {
   }
 
   /**
-   * The path of a call as a screen sends it. A placeholder is what `path` says beside the call, a parameter of the screen, a
-   * field of the record, or a parameter of the screen that differs in capitals only, because addresses are in small letters.
-   * `alone`: nothing else fills it.
+   * The path of a call as a screen sends it. A placeholder is filled from `path`, a parameter of the screen,
+   * a field of the record, or a parameter that differs only in case, because addresses are lower case.
+   * `alone`: a placeholder that none of these fills is reported.
    */
   path(call: NamedCall, written: Item, record: EntityOf, alone = false): string {
     const own = child(written, 'path').value

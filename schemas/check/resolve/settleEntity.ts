@@ -54,7 +54,7 @@ function withoutTones(field: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== 'tones'))
 }
 
-/** The check of the shape has looked at the keys of each type. */
+/** The keys of each type were checked with the shape. */
 function isField(
   field: Readonly<Record<string, unknown>>,
 ): field is Readonly<Record<string, unknown>> & EntityField {

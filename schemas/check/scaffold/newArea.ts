@@ -19,9 +19,9 @@ export interface NewAreaOptions {
   readonly root: string
 }
 
-/** Whom `newArea` asks and tells. */
+/** The input and output of `newArea`. */
 export interface Dialog {
-  /** Gives what somebody answers; undefined: nobody is there to answer. */
+  /** Resolves with the answer of the user; undefined when not interactive. */
   readonly ask: ((question: string) => Promise<string>) | undefined
   readonly say: (line: string) => void
 }

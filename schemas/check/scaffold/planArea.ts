@@ -34,8 +34,8 @@ interface ListOperation {
 }
 
 /**
- * Lists, details and forms of an area from an OpenAPI document: each GET that answers a list of records and each POST that
- * answers a grid, with the GET of one record, and the POST, PUT and PATCH beside them as forms.
+ * Lists, details and forms of an area from an OpenAPI document: each GET that returns a list of records and
+ * each POST that returns a grid, with the GET of one record, and the related POST, PUT and PATCH as forms.
  */
 export function planArea(document: WrittenWords, area: string, vocabulary: Vocabulary, only = ''): AreaPlan {
   const operations = operationsOf(document)
@@ -160,7 +160,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     })
   }
 
-  /** The form of an operation, and its call; undefined where there is none. */
+  /** The form of an operation, and its call; undefined when it has no form. */
   function formOf(
     method: string,
     path: string,
@@ -215,7 +215,7 @@ function listOf(operation: Operation): ListOperation[] {
     const shape = shapeOf(schema)
     if (shape.items && shape.types.has('array'))
       return shapeOf(shape.items).properties.size > 0 ? [{ operation, items: shape.items, at, isGrid }] : []
-    // A record has fields of its own beside its lists; what wraps a list only counts and pages.
+    // A record has fields other than lists; a wrapper has only counts and paging.
     const others = [...shape.properties.keys()].filter(name => !wrapping.test(name))
     if (depth > 2 || others.length > 1) return []
     return [...shape.properties].flatMap(([name, inner]) =>
@@ -234,7 +234,7 @@ function takesGrid({ body }: Operation): boolean {
   return names.has('pagination') && (names.has('filter') || names.has('sort'))
 }
 
-/** Names of what stands beside the records of a page. */
+/** Names of the fields around the records of a page. */
 const wrapping =
   /^(?:data|items|results?|records?|content|list|values|response|success|message|status|error|errors|code|total\w*|count|row_?count|page\w*|size|limit|offset|cursor|next\w*|prev\w*|has_?\w+|first|last|links?|meta\w*|pagination|empty|sort\w*|number\w*|_links|_embedded)$/i
 

@@ -44,7 +44,7 @@ export function planForm(
   return { of: entity.name, body: typed.map(name => (shape.required.has(name) ? name : `${name}?`)) }
 }
 
-/** A text that is sent has an end: that of the document, else one to be looked at. */
+/** Texts that are sent need a limit: that of the document, else one for the developer to review. */
 function limit({ fields }: WrittenEntity, name: string, schema: Schema | undefined): void {
   const field = fields.get(name)
   const written = typeof field === 'string' ? { type: field } : field

@@ -3,8 +3,8 @@ import { isRecord } from '../../wire/envelope.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * An OpenAPI document with the one call that has answered a sample: a page of rows with their count is what a grid is
- * answered. A sample of a body is what a POST beside the list takes.
+ * An OpenAPI document with the one call whose reply is the sample: a page of rows with their count makes it a
+ * grid. A sample of a body becomes the POST to the list.
  */
 export function sampleDocument(path: string, sample: unknown, body?: unknown): Json {
   const responses = { 200: { content: json(schemaOf([sample])) } }
@@ -23,7 +23,7 @@ export function sampleDocument(path: string, sample: unknown, body?: unknown): J
   return { openapi: '3.1.0', info: { title: 'Sample', version: '1' }, paths }
 }
 
-/** As much of a grid request as tells one. */
+/** The part of a grid request that identifies it. */
 const gridBody = { type: 'object', properties: { pagination: {}, filter: {}, sort: {} } }
 
 function json(schema: Json): Json {

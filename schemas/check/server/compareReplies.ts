@@ -104,7 +104,7 @@ function recordsOf(call: NamedCall, reply: Reply, entity: Entity | undefined): r
   const known = levels.filter(isRecord).find(level => Object.keys(level).some(key => key in entity.fields))
   if (known) return [known]
   const isEmpty = (level: unknown) => level === null || (Array.isArray(level) && level.length === 0)
-  // A reply that says it is done and holds nothing else says that there is none.
+  // A successful reply without content says that the record does not exist.
   const saysNone =
     levels.some(isEmpty) ||
     (isDone(body) &&

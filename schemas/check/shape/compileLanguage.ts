@@ -5,9 +5,9 @@ import { schemaParts } from '../schemaParts.ts'
 import { languageSchemas, type Validators } from './validators.ts'
 
 /**
- * The language as validators, and as a CommonJS module that exports the same ones. What stands several times, as the cells,
- * is compiled once: `inlineRefs` would repeat it. Code that runs a few times is not worth optimising, and whether the schema
- * itself is right is looked at by the tests, not by every run.
+ * The language as validators, and as a CommonJS module that exports the same ones. Shared parts, such as the
+ * cells, are compiled once: `inlineRefs` would repeat them. Code that runs a few times is not worth
+ * optimising, and the tests, not every run, validate the schema itself.
  */
 export function compileLanguage(): { readonly validators: Validators; readonly code: string } {
   const ajv = new Ajv({
@@ -18,7 +18,7 @@ export function compileLanguage(): { readonly validators: Validators; readonly c
     validateSchema: false,
   })
   const compile = (kind: FileKind) => {
-    // Which form of an anyOf was meant is told by the paths of its errors, which a reference would cut; see foldErrors.
+    // The error paths show which form of an anyOf was meant; a reference would cut them (foldErrors).
     const { root, definitions } = schemaParts(languageSchemas[kind], { whole: ['anyOf'], kindsBeside: true })
     return ajv.compile({ ...root, definitions, $id: kind })
   }
@@ -32,7 +32,7 @@ export function compileLanguage(): { readonly validators: Validators; readonly c
   return { validators, code: standaloneCode(ajv, Object.fromEntries(kinds.map(kind => [kind, kind]))) }
 }
 
-/** How the language is read: strictly, with everything that an explanation needs beside each error. */
+/** How the language is read: strictly, and with what an explanation needs about each error. */
 export const languageOptions: Options = {
   strict: true,
   // The unions require `kind`, which their branches define.

@@ -143,10 +143,10 @@ function kindMissing(error: ErrorObject): Explanation {
 /** The keys that say what an action does. */
 const actionWays = ['call', 'form', 'to']
 
-/** The key of the word below which another key belongs: that of a form stands in `form`, beside the kind of the block. */
+/** The key of the word below which another key belongs: that of a form is in the `form` of its block. */
 function keyAbove(key: string, { instancePath, parentSchema }: ErrorObject): string | undefined {
   const kind = constOf(propertiesOf(parentSchema).kind) ?? ''
-  // What several kinds share, as a form, stands in the schema of the error by its name alone.
+  // A part that several kinds share, such as a form, appears in the schema of the error only by name.
   const own = Object.entries(
     propertiesOf(unions[wordAt(instancePath)]?.[kind] ?? shared[wordAt(instancePath)] ?? parentSchema),
   )
@@ -186,7 +186,7 @@ function specialKey(key: string, { instancePath, data }: ErrorObject, root: stri
     : undefined
 }
 
-/** The keys that only the short forms of a word have; what they say is spelt out before its shape is looked at. */
+/** The keys that only the short forms of a word have; they are expanded before the shape is checked. */
 function keysWritten({ instancePath }: ErrorObject): readonly string[] {
   return shortKeys[wordAt(instancePath)] ?? []
 }

@@ -44,7 +44,7 @@ function meantForm({ data, schema }: ErrorObject): number | undefined {
   return best
 }
 
-/** Whether a text is none of the words that a form knows, and near to none: another form was meant. */
+/** Whether a text is neither a word of a form nor similar to one: another form was meant. */
 function isOther(data: unknown, form: Readonly<Record<string, unknown>>): boolean {
   const words = typeof form.const === 'string' ? [form.const] : Array.isArray(form.enum) ? form.enum : []
   if (typeof data !== 'string' || words.length === 0) return false
@@ -65,7 +65,7 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       return error.params.error === 'tag' && error.params.tagValue === undefined
     case 'required': {
       const missing = String(error.params.missingProperty)
-      // A condition that stands below `not` is told of there.
+      // A condition below `not` is reported there.
       if (missing === 'field' && isObject(error.data) && isObject(error.data.not)) return true
       // What happens when a call fails is said by a call that is named, so that one without it is one fault.
       if (missing === 'onError' && isObject(error.data) && error.data.get === undefined) return true

@@ -82,7 +82,7 @@ function isTable({ type, additionalProperties }: Readonly<Record<string, unknown
   return type === 'object' && isObject(additionalProperties)
 }
 
-/** The value that stands between the quotes, if that is no text. */
+/** A boolean or number that was written in quotes; undefined for any other text. */
 function unquoted(value: string): unknown {
   return /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? JSON.parse(value) : undefined
 }

@@ -1,6 +1,6 @@
 import { isObject, keysOfPointer } from '../item.ts'
 
-/** The word of the language that stands at a pointer, as a reader calls it; `root` is what the file defines. */
+/** The word of the language at a pointer; `root` is what the file defines. */
 export function wordAt(pointer: string, root = 'screen'): string {
   const keys = keysOfPointer(pointer)
   if (root === 'file of entities' && keys.length === 1) return 'entity'
@@ -10,7 +10,7 @@ export function wordAt(pointer: string, root = 'screen'): string {
   return parts[above] ?? whole[last] ?? `"${last}"`
 }
 
-/** Description of a schema; what the value means is the best advice on how to mend it. */
+/** Description of a schema: the meaning of a value is the best advice on how to correct it. */
 export function describe(schema: unknown): string {
   return isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
 }

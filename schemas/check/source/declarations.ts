@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Program } from 'oxc-parser'
 import { type Expression, parseSource, type Source } from './source.ts'
 
-/** An expression and the file that it stands in. */
+/** An expression and its file. */
 export interface Spot {
   readonly source: Source
   readonly expression: Expression

@@ -20,7 +20,7 @@ export function follow(spot: Spot, read: ReadSource, depth = 0): Spot {
   return next ? follow(next, read, depth + 1) : here
 }
 
-/** The value of a key below an expression, and its key when it stands in an object. */
+/** The value of a key below an expression, and the key itself when it is written in an object. */
 export function step(spot: Spot, key: string, read: ReadSource, depth = 0): Step | undefined {
   const { source, expression, ...rest } = follow(spot, read, depth)
   if (depth > 20) return undefined

@@ -41,7 +41,7 @@ function headings({ file, screen, placeholders }: Outline): Finding[] {
 const ofPersons =
   /customer(?:s?$|Name|First|Last|Full|Phone|Email)|phone|e?mail|address|street|postcode|iban|accountNumber|holder|nationalId/i
 
-/** A screen that shows personal data needs a resource; a public one belongs to whoever has its link. */
+/** A screen that shows personal data needs a resource; a public one is open to anyone with its link. */
 function personal({ file, screen }: Outline): Finding[] {
   const fields = [...new Set(fieldsIn(child(screen, 'body').value))].filter(field => ofPersons.test(field))
   if (fields.length === 0 || child(screen, 'access').value !== undefined) return []

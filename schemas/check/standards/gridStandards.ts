@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { onRow } from '../references/onRow.ts'
 
-/** Pixels that a window of 1440 has left for a grid beside the menu, as in runtime/core/grid/standAlone.ts. */
+/** Pixels left for a grid next to the menu in a window of 1440, as in runtime/core/grid/standAlone.ts. */
 const room = 1164
 /** Of a column that says none; of the boxes of the selection; of the menu of a row. */
 const widths = { column: 160, selection: 44, menu: 56 }
@@ -51,7 +51,7 @@ function unsummed(file: string, grid: Item): Finding[] {
   )
   const isSummed =
     child(grid, 'selectionSums').value !== undefined ||
-    // What is chosen has a running total beside it, which its question shows too.
+    // A selection summary has a running total, which the confirmation shows too.
     items(child(grid, 'selectionSummary', 'fields')).some(field => child(field, 'field').value === 'total')
   const [first] = actions
   return first && hasMoney && !isSummed ? [finding(file, first, explain.selectionUnsummed())] : []

@@ -158,8 +158,8 @@ function alias(name: string, types: readonly string[], { doc }: { readonly doc?:
 }
 
 /**
- * The interfaces. What several forms of a family write alike stands in one that they extend: of a key that a value shares
- * with several forms of a union, editors show the description only where it is the same member.
+ * The interfaces. Members that several forms of a family share are in a common base: editors show the
+ * description of a shared key only when it is the same member.
  */
 function printForms(forms: readonly WrittenForm[]): string[] {
   const printed = forms.map(form => ({ form, members: formMembers(form), bases: [] as string[] }))

@@ -29,7 +29,7 @@ export {}
 `
 }
 
-/** Writes the names for the editors of this project. A folder without the language has nobody to read them. */
+/** Writes the names for the editors of this project; not for a folder without the language. */
 export async function writeNames(root: string, result: CheckResult): Promise<void> {
   if (result.count === 0 || !existsSync(join(root, target))) return
   const file = join(root, path)

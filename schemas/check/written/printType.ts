@@ -12,7 +12,7 @@ export interface Spelling {
   readonly textOf: (key: string) => string | undefined
 }
 
-/** The TypeScript type of what a schema accepts, with the descriptions as JSDoc; `key` is where it stands. */
+/** The TypeScript type for a schema, with the descriptions as JSDoc; `key` is the key that has the type. */
 export function printType(schema: Schema, spelling: Spelling, indent = '', key = ''): string {
   const known = spelling.typeOf(schema)
   if (known !== undefined) return known

@@ -20,7 +20,7 @@ import { type TilesBlock, tilesBlockSchema } from './tiles.ts'
 import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
 import { type ViewsBlock, viewsBlockSchema } from './views.ts'
 
-/** The blocks that hold no others; blocks beside each other and an expandable block may hold them, because no word contains itself. */
+/** The blocks that hold no others; columns and expandable blocks hold these, since no word nests itself. */
 export const flatBlockSchemas = {
   actions: actionsBlockSchema,
   attachments: attachmentsBlockSchema,
