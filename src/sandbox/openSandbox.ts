@@ -38,15 +38,15 @@ export interface SandboxOptions {
   readonly pause?: Pause
   /** Name of the cookie that GET calls are also admitted by. Default operations_console. */
   readonly sessionCookie?: string
-  /** Origins beside its own that a sign-in may go back to. Default none. */
+  /** Other origins that a sign-in may redirect to. Default none. */
   readonly origins?: readonly string[]
   /** Whether faults, log and sessions on demand are offered; only right on loopback. Default true. */
   readonly tools?: boolean
   /** Milliseconds from one look at the websockets to the next. Default 30,000. */
   readonly heartbeat?: number
-  /** Told of each reply that does not keep to the contract. Default: replies are not looked at. */
+  /** Called for each reply that violates the contract. Default: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void
-  /** What entities and calls say; calls that nobody has implemented are answered by it. Default: those of this project. */
+  /** The contract, from which unimplemented calls are answered. Default: that of this project. */
   readonly defined?: () => Promise<DefinedContract>
   /** Answers what is no part of the sandbox. Default: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
@@ -68,7 +68,7 @@ export interface Sandbox {
   close(): void
 }
 
-/** For `onReplyFault`: the reply becomes a failure (500), and what is wrong with it stands in the output. */
+/** For `onReplyFault`: the reply becomes a failure (500), and the log has the reason. */
 export function failOnReplyFault(fault: string): never {
   throw new Error(`The reply does not keep to the contract: ${fault}`)
 }
@@ -115,7 +115,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     store.hub.endOthers(session => isOpenSession(store, session))
     store.hub.beat()
   }, options.heartbeat ?? 30_000).unref()
-  // Pages that only listen are told in time, too.
+  // Pages that make no calls get their pushes in time, too.
   const turn = setInterval(doDue, 5000).unref()
   return {
     upgrade: makeUpgrade({ store, sessionCookie, faults, log }),

@@ -3,7 +3,7 @@ import { rowOf, rowsOf } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type LogArea } from './logCall.ts'
 
-/** One entry of the log of an area with its payloads whole. Throws a Refusal (404) when there is none. */
+/** One entry of the log of an area with its whole payloads. Throws a Refusal (404) when it does not exist. */
 export function findCall(db: DatabaseSync, area: LogArea, id: string) {
   const row = /^[0-9]{1,9}$/.test(id)
     ? rowOf(db, 'SELECT * FROM api_calls WHERE id = ? AND area = ?', Number(id), area)

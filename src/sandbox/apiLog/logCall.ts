@@ -9,7 +9,7 @@ export interface LoggedCall {
   readonly at: string
   /** Of its entry; only of the seed, where every area counts from a number of its own. Default: the next one. */
   readonly id?: number
-  /** In whose log it stands. Default finance. */
+  /** The area whose log it belongs to. Default finance. */
   readonly area?: LogArea
   /** The other side: 'Navision', 'Payment provider', 'Bank', 'Address check', 'Payout bank', 'Seller portal'. */
   readonly system: string

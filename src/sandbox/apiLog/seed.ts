@@ -57,7 +57,7 @@ function navisionCalls(db: DatabaseSync): LoggedCall[] {
   })
 }
 
-/** What the payment provider has told about cards; it knocks again when it was not understood. */
+/** The webhooks of the payment provider about cards, which it repeats after a failure. */
 function cardCalls(db: DatabaseSync): LoggedCall[] {
   const payments = rowsOf(
     db,

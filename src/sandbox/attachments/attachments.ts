@@ -28,7 +28,7 @@ export function listAttachments(db: DatabaseSync, { entity, id, user }: Attached
     size: row.size,
     createdBy: row.created_by,
     createdAt: row.created_at,
-    // Evidence is taken back by whoever has brought it, and by nobody else.
+    // Only the person who uploaded evidence may remove it.
     removable: row.created_by === user,
   }))
 }
@@ -99,7 +99,7 @@ const types = [
   { type: 'image/jpeg', first: [0xff, 0xd8, 0xff], ending: /\.jpe?g$/i },
 ] as const
 
-/** The type of a file by its bytes, which its name must agree with; undefined: it is none that is taken. */
+/** The type of a file by its bytes, which must match its name; undefined when not accepted. */
 function fileType(name: string, bytes: Uint8Array): string | undefined {
   return types.find(({ first, ending }) => ending.test(name) && first.every((byte, at) => bytes[at] === byte))
     ?.type

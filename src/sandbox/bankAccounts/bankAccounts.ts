@@ -5,7 +5,7 @@ import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { isIban } from '../values/iban.ts'
 
-/** Who changes an account, when, and of which version it was when they looked at it; no version: whatever it is. */
+/** Who changes an account, when, and the version they saw; without a version, any version is accepted. */
 export interface AccountChange {
   readonly by: string
   readonly at: string

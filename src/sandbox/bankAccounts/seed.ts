@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { ibanOf } from '../values/iban.ts'
 
-/** The company's own accounts: of each currency one that refunds are paid from, others beside it, one that is closed. */
+/** The company's accounts: per currency one that refunds are paid from, and others, one closed. */
 export function fillBankAccounts(db: DatabaseSync): void {
   const insert = db.prepare('INSERT INTO refund_bank_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)')
   for (const one of accounts)

@@ -16,7 +16,7 @@ export interface Rest {
   readonly note: string | null
 }
 
-/** Lists beside their document; cents become amounts. The difference is what the document still has after them. */
+/** Lists and their document, in amounts, not cents. `difference` is what the document has left after them. */
 export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
   const lists = listRows(db, document, ids)
   const total = lists.reduce((sum, list) => sum + Number(list.total), 0)

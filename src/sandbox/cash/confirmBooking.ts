@@ -3,7 +3,7 @@ import { type DatabaseRow, rowsOf, run } from '../database/rows.ts'
 import { type Actor } from './documents.ts'
 import { book } from './ledger.ts'
 
-/** Who books: the second person stands beside who has asked. */
+/** Who books; `approvedBy` is the second person. */
 type Booker = Actor & { readonly approvedBy: string | null }
 
 interface BookedRest {
@@ -48,7 +48,7 @@ export function bookRest(
   }
 }
 
-/** Each transaction leaves the one account and stands, open, in the other. */
+/** Each transaction leaves its account and is open in the other one. */
 export function moveTransactions(
   db: DatabaseSync,
   document: DatabaseRow,

@@ -181,7 +181,7 @@ export function balanceRows(db: DatabaseSync, partner: number | undefined) {
   })
 }
 
-/** What stands above a statement or balance; undefined: of all partners together. */
+/** The head of a statement or balance; undefined: of all partners together. */
 export function balanceHead(db: DatabaseSync, partner: number | undefined) {
   const name =
     partner === undefined ? undefined : rowOf(db, 'SELECT name FROM cash_partners WHERE id = ?', partner)

@@ -14,8 +14,8 @@ export type Verdict =
   | { readonly status: 'rejected'; readonly reason: string; readonly note: string | null }
 
 /**
- * Decides one document of the queue. Throws a Refusal: 404, 409 when it was decided already, or when whoever decides has
- * written what it says now: two people see every payment and transfer.
+ * Decides one document of the queue. Throws a Refusal: 404, 409 when it was decided already, or when the same
+ * user wrote its current version: two people see every payment and transfer.
  */
 export function decideDocument(
   db: DatabaseSync,
@@ -77,7 +77,7 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Act
   if (verdict.status === 'approved') bookDocument(db, row, actor)
 }
 
-/** Who wrote what a document says now: whoever made it, or changed it after that. */
+/** Who wrote the current version of a document: its creator, or the last user who changed it. */
 function lastWritten(db: DatabaseSync, { id, created_by }: DatabaseRow) {
   const changed = rowOf(
     db,

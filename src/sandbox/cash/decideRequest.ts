@@ -15,8 +15,8 @@ import { endRequest, requestRow } from './requests.ts'
 import { reverseConfirmation } from './reverse.ts'
 
 /**
- * Decides a request; what is approved is booked at once. Throws a Refusal: 404, 409 when it was decided already, when whoever
- * decides has asked for it, or when it can be done no more.
+ * Decides a request; an approved one is booked at once. Throws a Refusal: 404, 409 when it was decided
+ * already, when the same user created it, or when it is no longer possible.
  */
 export function decideRequest(
   db: DatabaseSync,

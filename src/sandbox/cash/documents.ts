@@ -12,7 +12,7 @@ export interface Actor {
   readonly at: string
 }
 
-/** The row of a document. Throws a Refusal: 400 for a bad id, 404, and 409 when it is another version than was looked at. */
+/** The row of a document. Throws a Refusal: 400 for a bad id, 404, and 409 when its version has changed. */
 export function documentRow(
   db: DatabaseSync,
   kind: DocumentKind,

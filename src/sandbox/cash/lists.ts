@@ -14,7 +14,7 @@ export function countSelectable(db: DatabaseSync, document: DatabaseRow): number
   return Number(rowOf(db, `SELECT count(*) AS n FROM ${table} WHERE ${scope}`)?.n)
 }
 
-/** What the selected transactions come to, beside the document; cents become amounts. */
+/** The sum of the selected transactions, and their document; in amounts, not cents. */
 export function sumSelected(db: DatabaseSync, document: DatabaseRow, selection: WireSelection) {
   const { total, count } = summed(db, document, selected(document, selection))
   const outstanding = remainingOf(db, document)
@@ -90,7 +90,7 @@ export function removeFromLists(
     JSON.stringify(chosen.ids),
   )
   for (const list of lists) recount(db, Number(list.id), actor)
-  // Who confirms what it was before is told.
+  // A new version: whoever confirms the former state gets a conflict.
   run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
   addEvent(
     db,
@@ -125,7 +125,7 @@ export function splitLists(
     JSON.stringify(chosen.ids),
   )
   for (const list of lists) recount(db, Number(list.id), actor)
-  // Who confirms what it was before is told.
+  // A new version: whoever confirms the former state gets a conflict.
   run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
   addEvent(
     db,

@@ -11,7 +11,7 @@ import { needsSecondPerson } from './limits.ts'
 import { askForApproval, waitingText } from './requests.ts'
 import { activePartner, activeReason, refusal } from './settings.ts'
 
-/** The partner that collected a package that had none; what it collected stands in its account from then on. */
+/** Assigns a partner to a package without one; from then on, the collected amount is in its account. */
 export function assignPartner(
   db: DatabaseSync,
   id: string,
@@ -122,7 +122,7 @@ function bookAdjustment(
   return left === 0 ? `${done} and adds up now.` : `${done}. ${openText(after, left, 'still ')}.`
 }
 
-/** A lost package is owed by whoever lost it, less what was collected and adjusted for it. */
+/** A lost package is owed by the partner who lost it, less what was collected and adjusted for it. */
 export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, version?: number): string {
   const row = troubledRow(db, id, version)
   if (row.partner_id === null)
@@ -190,7 +190,7 @@ function settle(db: DatabaseSync, row: DatabaseRow, partner: number): void {
   )
 }
 
-/** What remains and nobody has asked to adjust yet: negative, it is missing. */
+/** What remains without a pending request to adjust it; negative when money is missing. */
 function openAmount(db: DatabaseSync, { id, remaining }: DatabaseRow): number {
   const sql =
     "SELECT coalesce(sum(amount), 0) AS n FROM cash_requests WHERE package_id = ? AND kind = 'package' AND status = 'pending'"

@@ -10,8 +10,8 @@ import { partnerResource } from './words.ts'
 const names = Object.keys(partnerFields).filter(isPartnerField)
 
 /**
- * The partner whose account somebody sees: who holds the resource of partners sees the own one, staff all of them: undefined.
- * A partner that is none of ours sees that of nobody.
+ * The partner whose account a user sees: a user with the resource of partners sees their own, staff
+ * (undefined) all. 0, which matches no partner, when that user is not a known partner.
  */
 export function ownPartner(db: DatabaseSync, { name, resources }: SignedIn): number | undefined {
   if (!resources.has(partnerResource)) return undefined

@@ -10,7 +10,7 @@ import { type Amount, exactAmount, oldestFirst, sumOfSeveral } from './sumOfSeve
 /** How a proposal was found, the most certain first. */
 const ways = { exact: exactAmount, sum: sumOfSeveral, oldest: oldestFirst } as const
 
-/** Open transactions that are looked at, the oldest first. */
+/** Open transactions that are considered, the oldest first. */
 const most = 5000
 
 interface Proposal {

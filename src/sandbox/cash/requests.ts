@@ -49,7 +49,7 @@ export function waitingText(id: number, what: string): string {
   return `Request ${id} waits for approval: ${what}.`
 }
 
-/** A request as its table has it. Throws a Refusal: 400 for no id, 404, 409 when it is another version than was looked at. */
+/** The row of a request. Throws a Refusal: 400 without an id, 404, 409 when its version has changed. */
 export function requestRow(db: DatabaseSync, id: string | number, version?: number): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM cash_requests WHERE id = ?', rowId(id, 'request'))
   if (!row) throw new Refusal(404, `There is no request ${id}.`)

@@ -8,9 +8,9 @@ import { listRows } from './lists.ts'
 import { askForApproval } from './requests.ts'
 
 /**
- * Asks a second person to reverse what lists were confirmed with, and gives the id of the request. Those that were confirmed
- * together are reversed together. Throws a Refusal: 404, 409 when they are not confirmed, when that waits already, or when
- * something stands on what the confirmation has booked.
+ * Requests approval to reverse the confirmation of lists, and gives the id of the request. Lists that were
+ * confirmed together are reversed together. Throws a Refusal: 404, 409 when they are not confirmed, when a
+ * reversal is pending, or when later bookings depend on the confirmation.
  */
 export function askForReversal(
   db: DatabaseSync,
@@ -53,8 +53,8 @@ export function askForReversal(
 }
 
 /**
- * Takes back what a confirmation has done: each of its bookings gets a counter-entry, its lists are open as they were before,
- * and the document has their amount outstanding again. Nothing is deleted. Throws a Refusal (409) when something stands on it.
+ * Reverses a confirmation: each booking gets a counter-entry, the lists are open again, and their amount is
+ * outstanding again. Nothing is deleted. Throws a Refusal (409) when later bookings depend on it.
  */
 export function reverseConfirmation(
   db: DatabaseSync,

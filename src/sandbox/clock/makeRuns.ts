@@ -11,9 +11,9 @@ import { type Run } from './run.ts'
 const mostBehind = 31 * day
 
 /**
- * Gives what does all that is due by now, in the order in which it was due; each piece of work is one transaction with the
- * mark that it is done, so that it is done once however often the sandbox is killed. Calls within the same second of the
- * business cost nothing. An error of a run stands in the output, and its next turn comes all the same.
+ * Returns a function that does all due work, in its order. Each piece of work is one transaction with its
+ * mark as done, so that it is done once even if the sandbox is killed. Calls within the same second of the
+ * business clock cost nothing. An error is logged, and the next turn comes as usual.
  */
 export function makeRuns(store: Store, all: readonly Run[] = runs): () => void {
   const { db, clock } = store

@@ -1,15 +1,15 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type Store } from '../database/store.ts'
 
-/** Work of the business that nobody starts: it is due at moments that follow from the settings. */
+/** Automatic work of the business, due at moments that follow from the settings. */
 export interface Run {
   /** Its key in the data. */
   readonly name: string
   /** The moment after that one at which it is due, in milliseconds since 1970; undefined: the settings have switched it off. */
   next(db: DatabaseSync, after: number): number | undefined
   /**
-   * Does what is due, in the transaction of the caller; the moment of the store is the one at which it was due. Gives what is
-   * told when all of it is committed; undefined: there was nothing to do.
+   * Does the due work in the transaction of the caller; `moment` of the store is when it was due. Returns
+   * what to push after the commit; undefined: there was nothing to do.
    */
   work(store: Store): (() => void) | undefined
 }

@@ -5,7 +5,7 @@ import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
 import { commentTypes } from './listComments.ts'
 
-/** Adds the root of a thread. Throws a Refusal (400) for a text that is none or too long. */
+/** Adds the root of a thread. Throws a Refusal (400) for an empty or too long text. */
 export function addComment(
   store: Store,
   username: string,

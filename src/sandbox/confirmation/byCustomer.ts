@@ -35,8 +35,8 @@ export function orderOfLink({ db, moment }: Store, token: string) {
 }
 
 /**
- * The customer confirms or cancels the order; who is on the phone with them is told. Throws a Refusal: 404 as `orderOfLink`,
- * 409 when it was done already.
+ * The customer confirms or cancels the order; the agent who is calling them is notified. Throws a Refusal:
+ * 404 as `orderOfLink`, 409 when it was done already.
  */
 export function answerByLink(store: Store, token: string, answer: 'confirm' | 'cancel'): void {
   const { db } = store

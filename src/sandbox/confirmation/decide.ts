@@ -84,7 +84,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
   link: (store, row, user) => sendLink(store, row, user),
 }
 
-/** What ends an order, whoever does it. */
+/** The columns of an ended confirmation. */
 export function ended(status: 'confirmed' | 'invalid', source: ConfirmationSource, by: string) {
   return { status, source, taken_by: null, call_at: null, decided_by: by } as const
 }

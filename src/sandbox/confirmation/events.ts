@@ -7,7 +7,7 @@ export interface ConfirmationEvent {
   readonly orderNr: string
   readonly at: string
   readonly kind: keyof typeof looks
-  /** Null: nobody of the staff. */
+  /** Null: not a member of staff. */
   readonly user: string | null
   readonly note: string | null
 }

@@ -38,7 +38,7 @@ export const confirmationGrid: GridTable = {
   },
 }
 
-/** POST /api/cs/invalid/grid: every order that was given up, whoever has done it. */
+/** POST /api/cs/invalid/grid: every order that was given up, by staff or by the system. */
 export const invalidOrdersGrid: GridTable = {
   table: 'order_confirmations',
   scope: "status = 'invalid'",

@@ -44,7 +44,7 @@ export function fillConfirmations(db: DatabaseSync): void {
   }
 }
 
-/** Where an order stands on the business day, and how it came there. */
+/** The status of an order on the business day, and its history. */
 function confirmationOf(row: DatabaseRow, random: Random) {
   const { verified, placed } = orderLife({
     orderNr: String(row.order_nr),

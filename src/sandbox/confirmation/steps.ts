@@ -17,8 +17,8 @@ export function isConfirmationVerb(word: string): word is ConfirmationVerb {
 }
 
 /**
- * Why that cannot be done with the order by that user, as the end of a sentence that its number begins; undefined: it can.
- * Whoever calls a customer owns the order: nobody else decides it meanwhile.
+ * Why the user cannot do that with the order, as the end of a sentence that its number begins; undefined: it
+ * can be done. The user who calls a customer owns the order: only they decide it meanwhile.
  */
 export function confirmationRefusal(
   { status, taken_by, decided_by }: DatabaseRow,

@@ -10,7 +10,7 @@ export const invalidateReasons = [
 /** Who has ended it: customer service on the phone, the customer by the link, finance in its queues. */
 export type ConfirmationSource = 'customer-service' | 'customer' | 'finance'
 
-/** Where an order stands with its customer: waiting, calling, callback; confirmed and invalid end it. */
+/** Of waiting, calling, callback, confirmed and invalid, the last two end a confirmation. */
 export function isEnded(status: unknown): boolean {
   return status === 'confirmed' || status === 'invalid'
 }

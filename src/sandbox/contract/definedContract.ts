@@ -14,7 +14,7 @@ import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { readContract } from './contract.ts'
 import { type CallValidation, validateCalls } from './validateCalls.ts'
 
-/** What entities and calls say at the moment; calls that nobody has implemented are answered by it. */
+/** The current entities and calls, from which calls without an implementation are answered. */
 export interface DefinedContract {
   readonly entities: Entities
   readonly calls: ReadonlyMap<string, NamedCall>
@@ -39,7 +39,7 @@ async function read(folder: string, versions: readonly string[]): Promise<Define
   return { ...vocabulary, validation: validateCalls(readContract(openApiDocument(vocabulary))) }
 }
 
-/** What a file defines; undefined where it cannot be read: the check tells what is wrong with it. */
+/** The default export of a file; undefined when it cannot be read, which the check reports. */
 async function readFile(folder: string, version: string): Promise<Defined<unknown>> {
   const [file = ''] = version.split('?')
   try {

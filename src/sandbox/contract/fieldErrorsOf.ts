@@ -2,7 +2,7 @@ import { type ErrorObject } from 'ajv'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { counted } from '../values/counted.ts'
 
-/** Fields that are told of. */
+/** Fields reported at most. */
 const most = 50
 
 /** What a refused body is answered with: a sentence, and what is wrong field by field. */
@@ -13,7 +13,7 @@ export function fieldErrorsOf(faults: readonly ErrorObject[]): {
   const errors = new Map<string, FieldError>()
   for (const fault of faults) {
     const field = fieldOf(fault)
-    // That none of several schemas fits is told by what the first of them says; being null is never the cure.
+    // An anyOf error is explained by the errors of its first schema; null is never a useful suggestion.
     const isVague = fault.keyword === 'anyOf' || fault.params.type === 'null'
     if (field !== '' && !isVague && !errors.has(field)) errors.set(field, { field, message: wordsOf(fault) })
   }

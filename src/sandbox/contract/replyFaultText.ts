@@ -2,7 +2,7 @@ import { type ErrorObject } from 'ajv'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type Operation } from './contract.ts'
 
-/** Places that are told of. */
+/** Places reported at most. */
 const most = 5
 /** Characters of a value that are shown. */
 const longest = 60

@@ -10,7 +10,7 @@ import { accepts } from '../server/validate.ts'
 import { type DefinedContract } from './definedContract.ts'
 import { keyOf, type SampleData } from './sampleData.ts'
 
-/** A request of a call that nobody has implemented. */
+/** A request of a call without an implementation. */
 interface SampleRequest {
   readonly call: NamedCall
   /** Placeholder of the path -> its value. */
@@ -21,7 +21,7 @@ interface SampleRequest {
 const isOptions = accepts<GridOptions>(gridOptionsSchema)
 const isSelection = accepts<WireSelection>(selectionSchema)
 
-/** A call as the sandbox answers it that nobody has implemented: `path` is the one that is asked. */
+/** A handler that answers a call without an implementation from samples; `path` is the requested one. */
 export function sampleCall(
   data: SampleData,
   contract: DefinedContract,

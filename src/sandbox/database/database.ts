@@ -30,7 +30,7 @@ export function openDatabase(data: string, seed: Seed, filled?: Uint8Array): Dat
   })
 }
 
-/** Deletes a data file with the files SQLite keeps beside it, and those that were made of it. */
+/** Deletes a data file, the files that SQLite keeps next to it, and those derived from it. */
 export function deleteData(data: string): void {
   rmSync(filesOf(data), { recursive: true, force: true })
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(data + suffix, { force: true })

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { rowsOf } from './rows.ts'
 
 /**
- * Throws an Error when a data file holds something else: data of another version are made again, and whoever named a file
- * of their own by mistake would lose it.
+ * Throws an Error when a file is not a data file: data of another version are replaced, so that a user's own
+ * file, named by mistake, would be lost.
  */
 export function expectDataFile(data: string): void {
   if (!existsSync(data)) return

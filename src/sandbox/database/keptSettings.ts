@@ -5,7 +5,7 @@ import { inTransaction, rowOf, run } from './rows.ts'
 /** Tables of one row: the settings of an area as JSON, and who changed them last. */
 type SettingsTable = 'payout_settings' | 'refund_settings'
 
-/** Who changed the settings last and when; null: nobody. */
+/** Who changed the settings last and when; null: never changed. */
 interface LastChange {
   readonly updatedBy: string | null
   readonly updatedAt: string | null

@@ -1,11 +1,11 @@
 /** Settings with a limit above which a second person is needed. */
 export interface LimitedSettings {
   readonly approvalLimit: number
-  /** Who has set the limit last, and is not covered by it; null: nobody, it is as the settings begin. */
+  /** Who set the limit last, and is therefore not exempt below it; null: it is the default. */
   readonly limitBy: string | null
 }
 
-/** The settings as they are kept, with who has set their limit: whoever changes one of the words that make it. */
+/** The settings to store: who changes one of `words`, which make the limit, becomes `limitBy`. */
 export function withLimitBy<T extends object>(
   settings: T,
   before: LimitedSettings & T,

@@ -40,7 +40,7 @@ function isOpen(file: string): boolean {
   try {
     return rowOf(db, 'PRAGMA journal_mode = DELETE')?.journal_mode !== 'delete'
   } catch (error) {
-    // Anything else is wrong with the file itself, which nobody can be working on.
+    // Any other error means that the file itself is broken, and not in use.
     return error instanceof Error && /locked/.test(error.message)
   } finally {
     db.close()

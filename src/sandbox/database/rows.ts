@@ -40,8 +40,8 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 }
 
 /**
- * The same for work that waits for promises that are there already, and for nothing else: nobody else may write meanwhile.
- * Other work is undone and rejected. `mayCommit` says of what it throws whether that which it has written before stays.
+ * The same for asynchronous work that waits only for settled promises, so that no other write comes between;
+ * other work is rolled back and rejected. `mayCommit`: whether what was written before an error is kept.
  */
 export async function inLongTransaction<T>(
   db: DatabaseSync,

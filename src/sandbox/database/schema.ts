@@ -21,15 +21,15 @@ const methodLabel = `CASE method ${refundMethods
   .join(' ')} ELSE method END`
 
 /**
- * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text order is time order.
- * Write-offs, of which there are the most, hold few words as places in their lists (`writeOffWords.ts`) and their creation as
- * seconds since 1970.
- * The `reason` of a refund says why it is in its status: what the customer is asked for, why it failed or was cancelled. Its
- * `version` counts its changes, so that of two who change it at once the second is told.
- * A refund carries the name and address of its customer as they were when it was made, which also lets one index serve
- * a sort by customer. A file of `files` lies on the disk or, when it is one of the seed, in the table itself.
- * The id of a file or a notification is never given again, because pages remember which ones were closed.
- * A process has the id of its item in progress among the notifications, and lives as long as its work.
+ * Tables of the sandbox. Amounts are whole cents; moments are `yyyy-MM-dd HH:mm:ss` in UTC, so that text
+ * order is time order. Write-offs, the largest table, store words as places in their lists
+ * (`writeOffWords.ts`) and their creation as seconds since 1970. The `reason` of a refund explains its
+ * status: what the customer is asked for, why it failed or was cancelled. Its `version` counts its changes,
+ * to detect conflicts. A refund has the name and address of its customer as of its creation, which also lets
+ * one index serve a sort by customer. A file of `files` is on disk or, when it is part of the seed, in the
+ * table itself. Ids of files and notifications are never reused, because pages remember which ones were
+ * closed. A process has the id of its item in progress among the notifications, and exists while its work
+ * goes on.
  */
 export const tables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -15,7 +15,7 @@ const fields = [
   ...['flag', 'integer', 'decimal', 'text', 'email', 'date', 'list'],
 ]
 
-/** GET /api/oms/database-settings?key=, spec 2 §7.5: the value stands at data.data. The others are our own. */
+/** GET /api/oms/database-settings?key=, spec 2 §7.5: the value is at data.data. The others are our own. */
 export const databaseSettingCalls: readonly Call[] = [
   {
     method: 'GET',

@@ -15,7 +15,7 @@ export function settingValue({ type }: SettingDefinition, form: DatabaseSettingF
     .join(',')
 }
 
-/** Why a value is none of that type; undefined: it is one. */
+/** Why a value is invalid for its type; undefined: it is valid. */
 export function settingProblem({ type, min, max }: SettingDefinition, value: string): string | undefined {
   if (value === '' && type !== 'email' && type !== 'text') return 'This is required.'
   switch (type) {

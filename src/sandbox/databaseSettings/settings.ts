@@ -16,7 +16,7 @@ CREATE TABLE database_settings (
 ) WITHOUT ROWID;
 `
 
-/** The value of a setting as it is kept, a text. Throws a Refusal (404) for a key that is none. */
+/** The stored text of a setting. Throws a Refusal (404) for an unknown key. */
 export function settingText(db: DatabaseSync, key: string): string {
   if (!isSettingKey(key)) throw new Refusal(404, `There is no setting ${key.slice(0, 50)}.`)
   const row = rowOf(db, 'SELECT value FROM database_settings WHERE key = ?', key)
@@ -31,7 +31,7 @@ export function settingList(db: DatabaseSync, key: SettingKey): readonly string[
   return settingText(db, key).split(',').filter(Boolean)
 }
 
-/** Who has set a setting last; undefined: nobody, it is as its definition says. */
+/** Who changed a setting last; undefined: it has its default. */
 export function settingChangedBy(db: DatabaseSync, key: SettingKey): string | undefined {
   const row = rowOf(db, 'SELECT changed_by FROM database_settings WHERE key = ?', key)
   return row && String(row.changed_by)
@@ -63,8 +63,8 @@ function settingRow(db: DatabaseSync, key: SettingKey) {
 }
 
 /**
- * Changes a setting. Throws a Refusal: 400 that names the field, when the value is none of its type, 404, and 409 when
- * somebody was faster, who is named.
+ * Changes a setting. Throws a Refusal: 400 that names the field, when the value is invalid for its type, 404,
+ * and 409 when somebody else was faster, with their name.
  */
 export function saveSetting(
   db: DatabaseSync,

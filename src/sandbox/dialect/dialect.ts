@@ -19,7 +19,7 @@ export function dialectOf(name: DialectName, slowest: number): Dialect {
   return { answers: answer => answer, push: message => message }
 }
 
-/** A message of the websocket with ids as text, nothing in the place of null, and fields that nobody knows. */
+/** A message of the websocket with ids as text, without null values, and with unknown fields. */
 export function legacyPush(message: Readonly<Record<string, unknown>>): unknown {
   const { actions } = message
   if (!Array.isArray(actions)) return message

@@ -15,8 +15,8 @@ const types = ['application/json', 'text/plain; charset=utf-8', 'text/html', 'te
 const slow = /\/(report|download|import\/\d+)$/
 
 /**
- * The same calls as a legacy API that nobody here has seen would answer them: strict in what it takes, and in its own spelling
- * of all that the specification leaves open.
+ * The same calls as an unknown legacy API might answer them: strict about requests, and with its own spelling
+ * of everything that the specification leaves open.
  */
 export function legacyAnswer(answer: Answer, slowest: number): Answer {
   return async (request, env) => {

@@ -11,7 +11,7 @@ const whole: readonly [Wrap, ...Wrap[]] = [
   body => ({ response: { response: body } }),
 ]
 
-/** Ways to send what a body holds in `data`, and nothing beside it: deeper or shallower. */
+/** Ways to send the `data` of a body that has nothing else: deeper or shallower. */
 const value: readonly [Wrap, ...Wrap[]] = [
   ...whole,
   ({ success, data }) => ({ success, data: { data } }),
@@ -20,7 +20,7 @@ const value: readonly [Wrap, ...Wrap[]] = [
 /** The same of a list or a record, which may also stand alone. */
 const payload: readonly [Wrap, ...Wrap[]] = [...value, ({ data }) => data]
 
-/** Ways to send a list that stands alone. */
+/** Ways to send a bare list. */
 const list: readonly [Wrap, ...Wrap[]] = [
   ({ data }) => data,
   ({ data }) => ({ data }),
@@ -29,8 +29,8 @@ const list: readonly [Wrap, ...Wrap[]] = [
 ]
 
 /**
- * A body at another level than our own reading has it. Which one is decided by the call, so that all of them occur. Records
- * and what wraps them carry fields that nobody knows.
+ * A body at another level than in our own reading. The call decides which one, so that all of them occur.
+ * Records and their wrappers have unknown fields.
  */
 export function legacyEnvelope(body: unknown, place: CallPlace): unknown {
   if (Array.isArray(body)) return wrappedIn(list, { data: body.map(item => known(item, place)) }, place)

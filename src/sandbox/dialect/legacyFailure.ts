@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http'
 import { type CallPlace, pick } from './callPlace.ts'
 import { isRecord } from './legacyValues.ts'
 
-/** Of these a proxy or the framework tells, in a page of its own and without a word for the user. */
+/** Statuses that a proxy or the framework answers, with a page of its own and no message for the user. */
 const told = new Set([401, 403, 502, 503, 504])
 
 /** A failure as the legacy server sends it: a page, or its message at another level, with errors as a map of fields. */
 export function legacyFailure(status: number, body: unknown, place: CallPlace): Response {
-  // Who signs in is told why it did not work.
+  // A sign-in gets the reason why it failed.
   const isSignIn = /\/(swap-authenticate-token|authenticate)\//.test(place.path)
   if (!isRecord(body) || (told.has(status) && !isSignIn)) return page(status)
   const { errors, ...rest } = body

@@ -4,7 +4,7 @@ import { requires } from '../server/validate.ts'
 
 /** A failure that somebody asked for. */
 export interface Fault {
-  /** Method and path, e.g. `GET /api/finance/refunds/{idrefund}`; a placeholder stands for one segment. */
+  /** Method and path, e.g. `GET /api/finance/refunds/{idrefund}`; a placeholder matches one segment. */
   readonly call: string
   /** Status of the reply. */
   readonly status?: number

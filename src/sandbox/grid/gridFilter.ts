@@ -10,9 +10,9 @@ import { type SqlCondition } from './sqlCondition.ts'
 const mostAlternatives = 200
 
 /**
- * The filter of a request as SQL: groups are AND-ed, the terms of one group OR-ed. Throws a Refusal (400) that names the
- * field when it is unknown or its value cannot be one of its type. `leads` tells whether the filter of a field may choose
- * the index of the search; a plus sign before the column keeps SQLite from it.
+ * The filter of a request as SQL: groups are AND-ed, the terms of one group OR-ed. Throws a Refusal (400)
+ * that names the field when it is unknown or its value is invalid for its type. `leads`: whether the filter
+ * of a field may choose the index of the search; a plus sign before the column keeps SQLite from it.
  */
 export function gridFilter(
   table: GridTable,

@@ -13,7 +13,7 @@ export interface GridField {
    * or, for a date, as seconds since 1970.
    */
   readonly stored?: { readonly places: readonly string[] } | 'seconds'
-  /** True: the same in every row, so that a sort by it is none. */
+  /** True: the same in every row, so that a sort by it has no effect. */
   readonly constant?: boolean
   /** True: held by the index of every sorted column, so that its filter is checked there, without a look at the row. */
   readonly carried?: boolean

@@ -24,8 +24,8 @@ export function selectedRows(table: GridTable, selection: WireSelection, noun: s
 }
 
 /**
- * Throws a Refusal (409) when a selection of all rows of a filter holds others by now than the user was shown: what nobody has
- * seen is not acted on.
+ * Throws a Refusal (409) when a selection of all rows of a filter no longer matches the count that the user
+ * saw: an action never affects rows that the user has not seen.
  */
 export function expectCount(selection: WireSelection, count: number, noun: string): void {
   if ('ids' in selection || selection.count === undefined || selection.count === count) return

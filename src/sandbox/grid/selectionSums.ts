@@ -8,8 +8,8 @@ import { shownSql } from './shownSql.ts'
 import { where } from './sqlCondition.ts'
 
 /**
- * What the selected rows of a grid come to: one text per currency, because amounts of different currencies are never added.
- * `amount` is a field of money, beside the field `currency`.
+ * The sums of the selected rows of a grid: one text per currency, because amounts of different currencies are
+ * never added. `amount` is a field of money, whose currency is in the field `currency`.
  */
 export function selectionSums(
   db: DatabaseSync,

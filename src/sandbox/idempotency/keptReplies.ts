@@ -25,7 +25,7 @@ export const keptReplyIndexes = 'CREATE INDEX kept_replies_kept_at ON kept_repli
 
 /** One intent of a user: a key, and a digest of the request that it belongs to. */
 export interface Intent {
-  /** Empty: nobody is signed in. */
+  /** Empty: not signed in. */
   readonly persona: string
   readonly key: string
   readonly request: string
@@ -71,7 +71,7 @@ export function forgetInterrupted(db: DatabaseSync): void {
   run(db, 'DELETE FROM kept_replies WHERE process_id IN (SELECT id FROM processes)')
 }
 
-/** The newest process; 0: there is none. */
+/** The newest process; 0 without any. */
 export function newestProcess(db: DatabaseSync): number {
   return Number(rowOf(db, 'SELECT max(id) AS id FROM processes')?.id ?? 0)
 }

@@ -13,7 +13,7 @@ import {
 import { type Variant } from '../writeOffs/words.ts'
 import { type CsvRow } from './readRows.ts'
 
-/** Refused lines of which the file tells. */
+/** Refused lines that the file lists at most. */
 const mostLines = 10_000
 
 /** What is imported, for whom. */
@@ -23,7 +23,7 @@ export interface NewImport {
   readonly file: string
   readonly variant: Variant
   readonly rows: readonly CsvRow[]
-  /** In which cell a column stands. */
+  /** Index of the cell of each column. */
   readonly places: Readonly<Record<(typeof writeOffColumns)[number], number>>
   /** Called in the transaction in which the rows are written. */
   readonly onWritten: (outcome: ImportOutcome) => void
@@ -38,9 +38,9 @@ export interface ImportOutcome {
 }
 
 /**
- * Imports the good rows, all in one transaction with the word that they are there, and refuses the others. It is a process
- * that goes on when nobody waits for its reply any more; it ends in a SUCCESS_MESSAGE, or in an ERROR_DOWNLOAD with the
- * lines that were refused.
+ * Imports the good rows, in one transaction with the message about them, and refuses the others. The process
+ * continues after the client has gone; it ends in a SUCCESS_MESSAGE, or in an ERROR_DOWNLOAD with the refused
+ * lines.
  */
 export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> {
   const { persona, file, variant, rows, places } = one

@@ -12,7 +12,7 @@ interface Line {
   readonly amount: number
 }
 
-/** The lines of an invoice beside what was ordered. Throws a Refusal: 400 for no id, 404. */
+/** The lines of an invoice compared with the order. Throws a Refusal: 400 without an id, 404. */
 export function linesOfInvoice(db: DatabaseSync, id: string) {
   const invoice = rowOf(db, 'SELECT * FROM pending_invoices WHERE id = ?', rowId(id, 'pending invoice'))
   if (!invoice) throw new Refusal(404, `There is no pending invoice ${id}.`)

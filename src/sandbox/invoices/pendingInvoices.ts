@@ -13,7 +13,7 @@ export interface InvoiceDecision {
   readonly status: 'approved' | 'rejected'
   readonly by: string
   readonly at: string
-  /** Why; null: nobody asked. */
+  /** The reason; null: none was asked for. */
   readonly note: string | null
 }
 

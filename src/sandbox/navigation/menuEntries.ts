@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly resources?: readonly string[]
   /** Name of a screen of the console; one that it does not know is dropped by the console. */
   readonly screen?: string
-  /** A page of the older order management; without an action it is none, and the entry has no link. */
+  /** A page of the older order management; without an action there is no page, and the entry has no link. */
   readonly legacy?: { readonly module: string; readonly controller: string; readonly action?: string }
   readonly params?: Readonly<Record<string, string>>
   readonly pages?: readonly MenuEntry[]
@@ -110,7 +110,7 @@ export const menuEntries: readonly MenuEntry[] = [
     area('orders-retired', 'Retired', [legacy('orders-retired-none', '', [], ['', 'orders', 'index'])]),
   ]),
   area('payout', 'Payout', [
-    // The screen above the others (spec 2 §2.5) asks for no resource; it is of use to whoever may open one of them.
+    // The overview (spec 2 §2.5) requires no resource; it is useful to anyone who may open one of the others.
     { id: 'payout', label: 'Overview', resources: resources.payout, screen: 'payout' },
     payout('overdue-dashboard', 'Overdue dashboard', 'payout-payouts-overdue-dashboard'),
     payout('payouts', 'Payouts'),

@@ -19,8 +19,8 @@ export interface Delivery {
 }
 
 /**
- * Sends a message once, in the transaction of the caller: its outcome, its entry in the API log and what follows from it
- * stand together. Gives where the message stands then.
+ * Sends a message once, in the transaction of the caller, which includes its outcome, its entry in the API
+ * log and the consequences. Returns the new status of the message.
  */
 export function deliver(
   store: Store,
@@ -59,7 +59,7 @@ export function deliver(
   return status
 }
 
-/** Nobody looks at the queue all day: whoever the settings name gets a mail about what was not answered. */
+/** Sends a mail about an unanswered message to the address in the settings. */
 function tellOfIncident({ db, moment }: Store, message: DatabaseRow): void {
   const to = settingText(db, 'oms_incident_email')
   if (to === '') return

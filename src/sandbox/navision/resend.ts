@@ -79,7 +79,7 @@ export function closeMessages(store: Store, selection: WireSelection, by: string
   })
 }
 
-/** Messages that were being sent when the sandbox was stopped have failed: nobody knows what became of them. */
+/** Messages that were being sent when the sandbox was stopped count as failed: their outcome is unknown. */
 export function endInterruptedSending(store: Store): void {
   run(
     store.db,
@@ -117,7 +117,7 @@ function refuseUnsendable(rows: readonly DatabaseRow[], { maxAttempts }: KeptSet
   )
 }
 
-/** Nothing is half done: one that cannot be acted on refuses all, and the second person is told who was first. */
+/** All or nothing: one message that cannot be processed refuses all, with what happened to it meanwhile. */
 function refuse(
   rows: readonly DatabaseRow[],
   why: (row: DatabaseRow) => string | undefined,

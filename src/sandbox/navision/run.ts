@@ -9,13 +9,13 @@ import { counted } from '../values/counted.ts'
 import { deliver } from './deliver.ts'
 import { navisionSettings } from './settings.ts'
 
-/** Who sends what nobody sends by hand, as the queue shows it. */
+/** The sender of automatic messages, as the queue shows it. */
 export const automatic = 'automatic'
 /** Messages that one turn sends at most; the others wait for the next one. */
 const most = 500
 export const navisionResource = 'navision_index_index'
 
-/** Sends what waits for the accounting system, at the interval of the settings; what nobody tries again is told. */
+/** Sends waiting messages at the interval of the settings, and reports final failures. */
 export const navisionRun: Run = {
   name: 'navision',
   next(db, after) {
@@ -46,7 +46,7 @@ export const navisionRun: Run = {
   },
 }
 
-/** Somebody has to look at them: whoever works with the queue is told. */
+/** Notifies everyone with the resource of the queue: failed messages need a manual step. */
 function tellFailed(store: Store, count: number): number[] {
   const message = `${counted(count, 'message has', 'messages have')} failed in Navision.`
   return personas

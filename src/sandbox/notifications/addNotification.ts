@@ -10,7 +10,7 @@ export interface NewNotification {
   readonly type: string
   /** May hold HTML. */
   readonly message: string
-  /** What sort of process it tells of. Absent: none. */
+  /** The sort of its process. Absent: none. */
   readonly processType?: string | undefined
   /** The item in progress whose place it takes. Absent: none, or itself where it is one. */
   readonly inProgressId?: number | undefined
@@ -41,8 +41,8 @@ export function addNotification(store: Store, one: NewNotification): number {
 }
 
 /**
- * Pushes a kept notification: what tells of a process by the channel of processes, all else by the default one. One that is
- * not to be kept goes out without an id and is forgotten.
+ * Pushes a stored notification: that of a process on the channel of processes, others on the default one.
+ * With `keep` false it is sent without an id and deleted.
  */
 export function pushNotification({ db, hub }: Store, id: number, keep = true): void {
   const row = rowOf(

@@ -8,8 +8,8 @@ import { notificationItem } from './notificationItem.ts'
 const most = 200
 
 /**
- * The notification centre, spec 1 §7; everybody reads and clears the own notifications only. What is in progress comes first
- * and is not cleared with all others, because it goes on; it can be closed by itself, and its end is told all the same.
+ * The notification centre, spec 1 §7; users read and clear only their own notifications. Items in progress
+ * come first and are not cleared with all others; closing one does not suppress the message at its end.
  */
 export const notificationCalls: readonly Call[] = [
   {

@@ -10,11 +10,11 @@ import { addNotification, pushNotification } from './addNotification.ts'
 interface WantedNotifications {
   /** Whose. Default admin. */
   readonly persona?: string
-  /** Any of spec 1 §4, or one that nobody knows. Default CUSTOM. */
+  /** Any of spec 1 §4, or an unknown one. Default CUSTOM. */
   readonly type?: string
   /** HTML; `{n}` becomes the number of the notification, from 1. Default 'Notification {n}.'. */
   readonly message?: string
-  /** Absent: it tells of no process, and goes by the default channel. */
+  /** Absent: not about a process, and sent on the default channel. */
   readonly processType?: string
   /** Id of the item in progress whose place it takes. */
   readonly inProgressId?: number

@@ -4,7 +4,7 @@ import { reportLines } from '../reports/reportLines.ts'
 import { reportTypes } from '../reports/reportTypes.ts'
 import { personas } from '../session/personas.ts'
 
-/** What somebody is told, so many minutes before the business day. */
+/** A notification, so many minutes before the business day. */
 interface SeedNotification {
   readonly type: string
   readonly message: string

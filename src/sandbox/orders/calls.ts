@@ -56,7 +56,7 @@ export const orderCalls: readonly Call[] = [
   ),
 ]
 
-/** Given up, or the newest of what has happened to its package; before there is one, where it stands with its customer. */
+/** Given up, or the newest status of its package; before there is one, that of the confirmation. */
 function statusOf<Status>({ confirmation }: DatabaseRow, ofPackage: Status | undefined) {
   if (confirmation === 'invalid') return confirmation
   return ofPackage ?? (confirmation === 'confirmed' ? confirmation : 'placed')

@@ -2,7 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 
-/** An order with its customer, and where it stands with them. Throws a Refusal (404) when there is none of that number. */
+/** An order with its customer and its confirmation. Throws a Refusal (404) for an unknown number. */
 export function findOrder(db: DatabaseSync, id: string): DatabaseRow {
   const row = rowOf(
     db,

@@ -1,6 +1,6 @@
 import { type GridTable } from '../grid/gridTable.ts'
 
-/** As GET /api/oms/order/{id} tells it: given up, the newest of its package, or where it stands with its customer. */
+/** As in GET /api/oms/order/{id}: given up, the newest of its package, or that of the confirmation. */
 const status = `coalesce(
   (SELECT f.status FROM order_confirmations f WHERE f.order_nr = found_orders.order_nr AND f.status = 'invalid'),
   (SELECT k.status FROM cash_packages k WHERE k.order_nr = found_orders.order_nr ORDER BY k.id DESC LIMIT 1),

@@ -33,7 +33,7 @@ export function callsOf(document: Part): DocumentedCall[] {
     .sort((one, other) => `${one.area} ${one.path}`.localeCompare(`${other.area} ${other.path}`))
 }
 
-/** The part at a path of keys; empty where there is none. */
+/** The part at a path of keys; empty when absent. */
 export function partAt(part: unknown, ...keys: readonly string[]): Part {
   return partOf(keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), part))
 }

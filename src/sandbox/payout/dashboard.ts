@@ -7,8 +7,8 @@ import { overdueAges } from './words.ts'
 const ages = Object.keys(overdueAges).toReversed()
 
 /**
- * What is overdue, by currency: one record per partner with the sum of each age, null where there is none, the partner who is owed the most first.
- * Amounts of different currencies are never added. An empty name or type: all of them.
+ * What is overdue, by currency: one record per partner with the sum of each age (null: none), the highest
+ * total first. Amounts of different currencies are never added. An empty name or type: all.
  */
 export function overdueChart(
   db: DatabaseSync,

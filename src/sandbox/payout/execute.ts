@@ -49,7 +49,7 @@ export function executePayouts(store: Store, selection: WireSelection, by: strin
   return ids.length
 }
 
-/** Payouts that were being paid when the sandbox was stopped: each was told to the bank whole or not at all. */
+/** Reopens payouts that a restart interrupted: the bank got each of them whole or not at all. */
 export function endInterruptedPayouts({ db, moment }: Store): void {
   inTransaction(db, () => {
     const at = moment()

@@ -72,7 +72,7 @@ export function payoutGridOf(
   }
 }
 
-/** SQL of why a user cannot take a payout its next step; NULL: nothing stands in the way. */
+/** SQL of why a user cannot take a payout its next step; NULL when nothing blocks it. */
 export function blockedFor(user: string, settings: Parameters<typeof secondPersonSql>[1]): string {
   return `coalesce(${blocked}, (SELECT upper(substr(why, 1, 1)) || substr(why, 2) || '.'
     FROM (SELECT ${secondPersonSql(user, settings)} AS why)))`

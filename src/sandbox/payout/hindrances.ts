@@ -10,8 +10,8 @@ import { ofAccount, waitsForAccount } from './tables.ts'
 import { type PayoutVerb } from './words.ts'
 
 /**
- * What may stand in the way of a step beside the status: tells of a payout why it cannot be taken, undefined when nothing
- * does. Undefined for a step that nothing can stand in the way of.
+ * Gives a function that says why a payout is blocked apart from its status, or undefined when it is not.
+ * Undefined for a step that nothing can block.
  */
 export function payoutBlockedReason(
   db: DatabaseSync,
@@ -32,7 +32,7 @@ function amountProblem(db: DatabaseSync, { net, currency, method }: DatabaseRow)
   return `${row.display_name} pays from ${money(row.minimum, currency)}`
 }
 
-/** Money goes to nobody whose data somebody may just have forged. */
+/** No money goes to a partner whose data may just have been forged. */
 function partnerProblem(
   db: DatabaseSync,
   { partner_id, method }: DatabaseRow,

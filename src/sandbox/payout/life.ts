@@ -16,7 +16,7 @@ export interface PayoutChange {
   readonly at: string
   /** Why; null where the step needs no reason. */
   readonly reason: string | null
-  /** Version of the payout as it was looked at. Absent: whatever it is. Only for one payout. */
+  /** Version of the payout that the user saw. Absent: any. Only for one payout. */
   readonly version?: number
   /** How it was paid by hand. Only for `pay`, which needs it. */
   readonly payment?: { readonly reference: string; readonly paidAt: string }
@@ -25,10 +25,10 @@ export interface PayoutChange {
 const most = 2000
 
 /**
- * Takes the selected payouts of a grid one step on, all of them or none, and returns them as they were. Throws a Refusal: 400
- * when a reason is missing, 404 when one of them is not in the grid, 409 when the step does not lead on from its status, when
- * something stands in its way, or when somebody has changed it since it was looked at; it says who has. What `refuseAll`
- * throws undoes it too.
+ * Takes the selected payouts of a grid one step on, all of them or none, and returns them as they were.
+ * Throws a Refusal: 400 when a reason is missing, 404 when one of them is not in the grid, 409 with the cause
+ * when the step does not lead on from its status, when it is blocked, or when its version has changed. What
+ * `refuseAll` throws undoes it too.
  */
 export function changePayouts(
   db: DatabaseSync,
@@ -83,7 +83,7 @@ export function notifyPayout(
   )
 }
 
-/** Who did something to a payout last; undefined: nobody but the system. */
+/** Who did something to a payout last; undefined: only the system did. */
 export function lastUser(db: DatabaseSync, id: unknown): string | undefined {
   const row = rowOf(
     db,
@@ -110,7 +110,7 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
   const found = new Set(rows.map(({ id }) => id))
   const missing = [...wanted].filter(id => !found.has(id))
   if (missing.length === 0) return rows
-  // One that has left the queue meanwhile is told by what became of it.
+  // For one that has left the queue meanwhile, the message says what became of it.
   const gone = rowsOf(
     db,
     'SELECT * FROM payouts WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',

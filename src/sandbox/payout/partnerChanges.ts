@@ -14,7 +14,7 @@ export const changeSteps = {
 } as const
 export type ChangeVerb = keyof typeof changeSteps
 
-/** One change as a user sees it, with its values, old beside new. Throws a Refusal: 400 for no id, 404. */
+/** One change as a user sees it, with its old and new values. Throws a Refusal: 400 without an id, 404. */
 export function findChange(db: DatabaseSync, id: string, user: string) {
   const row = changeRow(db, id)
   const { blocked, own } = ownChange(user)
@@ -71,8 +71,8 @@ export function findChange(db: DatabaseSync, id: string, user: string) {
 }
 
 /**
- * Decides about changes, all of them or none; those that are approved take effect at once. Throws a Refusal: 400 without the
- * reason of a rejection, 404, 409 when one is decided already or was proposed by whoever decides: the second person rule.
+ * Decides about changes, all or none; approved ones take effect at once. Throws a Refusal: 400 without the
+ * reason of a rejection, 404, 409 when one is decided already or the user proposed it (second person rule).
  */
 export function decideChanges(
   db: DatabaseSync,
@@ -112,7 +112,7 @@ export function decideChanges(
   })
 }
 
-/** Nobody pays by data that have changed since they were looked at. */
+/** Throws a Refusal (409) when the partner's data have changed since the proposal. */
 function apply(
   db: DatabaseSync,
   row: DatabaseRow,

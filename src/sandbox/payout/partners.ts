@@ -12,7 +12,7 @@ interface By {
   readonly at: string
 }
 
-/** What of a partner is changed only after somebody else has looked at it, with its labels and columns. */
+/** The fields of a partner whose changes a second person approves, with their labels and columns. */
 export const partnerFields = {
   iban: { label: 'IBAN', column: 'iban' },
   bic: { label: 'BIC', column: 'bic' },

@@ -7,9 +7,9 @@ const event = (verbs: string) =>
   `SELECT e.verb, e.username FROM payout_events e WHERE e.payout_id = payouts.id AND e.verb IN (${verbs})`
 
 /**
- * SQL of why a user may not take a payout its next step, because another person has to: approve what the user has created or
- * adjusted, or pay, above the limit, what the user has approved. NULL: nothing stands in the way. The limit covers nobody who
- * has set it.
+ * SQL of why a user may not take a payout its next step, because another person has to: approve what the user
+ * has created or adjusted, or pay, above the limit, what the user has approved. NULL when nothing blocks it.
+ * The user who set the limit is never exempt below it.
  */
 export function secondPersonSql(
   user: string,

@@ -5,7 +5,7 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 
-/** How much stands in a queue: one record per currency with number and sum of what waits for review and for execution. */
+/** Totals of a queue, by currency: number and sum of what waits for review and for execution. */
 export function automaticTotals(db: DatabaseSync) {
   return rowsOf(
     db,

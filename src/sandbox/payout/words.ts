@@ -25,7 +25,7 @@ export const partnerTypes = [
 ] as const
 export type PartnerType = (typeof partnerTypes)[number]['value']
 
-/** What a line of a payout tells of. */
+/** The subject of a line of a payout. */
 export type LineType = 'sale' | 'refund' | 'delivery' | 'late' | 'adjustment'
 
 /** What a bank says when it sends a payment back; the codes are those of SEPA. */
@@ -75,7 +75,7 @@ export const payoutSteps = {
 } as const satisfies Readonly<Record<string, PayoutStep>>
 export type PayoutVerb = keyof typeof payoutSteps
 
-/** Everything that is told of a payout: the steps, and what happens beside them. */
+/** All events of a payout: the steps, and what happens outside of them. */
 export type PayoutEvent = PayoutVerb | 'create' | 'adjust' | 'paid' | 'failed' | 'interrupted'
 
 export function isPayoutStatus(word: unknown): word is PayoutStatus {

@@ -23,7 +23,7 @@ export interface ProcessEnd {
   readonly fileId?: number | undefined
 }
 
-/** Work that goes on beside its call: kept in the data, so that nobody waits for it after a restart. */
+/** Work that continues outside its call: stored, so that a restart ends it as interrupted. */
 export interface Process {
   /** Id of its item in progress. */
   readonly id: number
@@ -36,7 +36,7 @@ export interface Process {
   end(finish: () => ProcessEnd): void
 }
 
-/** Begins a process. An item that the user has closed does not come back; the end is told all the same. */
+/** Begins a process. An item that the user has closed does not come back; its end is still reported. */
 export function beginProcess(store: Store, { persona, type, message, interrupted }: NewProcess): Process {
   const { db } = store
   const id = inTransaction(db, () => {

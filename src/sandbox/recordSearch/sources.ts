@@ -16,7 +16,7 @@ export interface RecordSource {
    */
   readonly sql: string
   readonly title: (row: DatabaseRow) => string
-  /** What tells it from others, e.g. its customer and amount. */
+  /** What distinguishes it from others, e.g. its customer and amount. */
   readonly note: (row: DatabaseRow) => string
   readonly params: (row: DatabaseRow) => Readonly<Record<string, string>>
 }

@@ -14,7 +14,7 @@ import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database
 import { Refusal } from '../server/refusal.ts'
 import { accepts } from '../server/validate.ts'
 
-/** A method with what tells one state of it from another. */
+/** A method with its version and last change. */
 interface StoredMethod extends RefundMethod {
   readonly version: number
   /** Who changed last what it asks for; null: it is as it was at first. */
@@ -27,7 +27,7 @@ export function listMethods(db: DatabaseSync): RefundMethod[] {
   return rowsOf(db, 'SELECT * FROM refund_methods ORDER BY id').map(methodOf)
 }
 
-/** One method. Throws a Refusal: 404 when there is none of that id. */
+/** One method. Throws a Refusal (404) for an unknown id. */
 export function findMethod(db: DatabaseSync, id: string): StoredMethod {
   const row = /^[0-9]{1,9}$/.test(id)
     ? rowOf(db, 'SELECT * FROM refund_methods WHERE id = ?', Number(id))
@@ -48,8 +48,8 @@ export function methodByAlias(db: DatabaseSync, alias: string): RefundMethod | u
 }
 
 /**
- * Changes what a method asks for. Throws a Refusal: 400 with the fields that are wrong, 404 when there is none of that id,
- * 409 when somebody was faster, who is named.
+ * Changes what a method asks for. Throws a Refusal: 400 with the fields that are wrong, 404 for an unknown
+ * id, 409 when somebody else was faster, with their name.
  */
 export function changeMethod(
   db: DatabaseSync,

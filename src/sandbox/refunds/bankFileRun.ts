@@ -45,7 +45,7 @@ export const bankFileRun: Run = {
   },
 }
 
-/** Whoever works with refunds is told what has gone out, and what has not. */
+/** Notifies everyone who works with refunds of what was sent and what was left out. */
 function tell(store: Store, sent: number, left: readonly string[]): number[] {
   const carries = sent === 0 ? 'no refund' : sent === 1 ? '1 refund' : `${sent} refunds`
   const stay =

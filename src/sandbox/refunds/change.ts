@@ -9,8 +9,8 @@ export interface RefundChange {
   readonly reason: string | null
   /** Account that it is paid from. Absent: the default one of the currency. Only for `send`. */
   readonly bankAccount?: number
-  /** Version of the refund as it was looked at. Absent: whatever it is. Only for one refund. */
+  /** Version of the refund that the user saw. Absent: any. Only for one refund. */
   readonly version?: number
-  /** Done in the same transaction, before the refund is looked at. */
+  /** Runs in the same transaction, before the refund is read. */
   readonly before?: () => void
 }

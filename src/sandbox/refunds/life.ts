@@ -13,9 +13,9 @@ import { isRefundStatus, type RefundStep, type RefundVerb, refundStatuses, refun
 import { writeStep } from './writeStep.ts'
 
 /**
- * Takes the selected refunds one step on, all of them or none, and returns how many. Throws a Refusal: 404 when one of them
- * does not exist, 409 when the step does not lead on from its status or somebody has changed it since it was looked at; it
- * says who has.
+ * Takes the selected refunds one step on, all of them or none, and returns how many. Throws a Refusal: 404
+ * when one of them does not exist, 409 when the step does not lead on from its status or its version has
+ * changed, with the user who changed it.
  */
 export function changeRefunds(
   db: DatabaseSync,
@@ -82,7 +82,7 @@ function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep
   )
 }
 
-/** What stands in the way of single ones, beside their status. */
+/** Refuses the step when single refunds are blocked for another reason than their status. */
 function refuseHindered(db: DatabaseSync, selected: SqlCondition, change: RefundChange, count: number): void {
   const blockedReason = blockedReasonOf(db, change)
   if (!blockedReason) return

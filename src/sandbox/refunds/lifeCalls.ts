@@ -44,7 +44,7 @@ export const refundLifeCalls: readonly Call[] = [
 
 type Change = Parameters<typeof changeRefunds>[2]
 
-/** Throws a Refusal (400) that names the field when the step lacks its reason, or what is asked for, or has one that is none. */
+/** Throws a Refusal (400) that names the field when the reason or note of a step is missing or invalid. */
 function changeOf(verb: RefundVerb, sent: RefundStepBody, by: string, at: string): Change {
   const { reasons, needsNote }: RefundStep = refundSteps[verb]
   const { reason, note, idBankAccount: account } = sent

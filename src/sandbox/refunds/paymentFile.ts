@@ -8,7 +8,7 @@ export interface Payments {
   readonly system: string
   readonly format: RefundSettings['bankFile']
   readonly at: string
-  /** The company's account; undefined: there is none. */
+  /** The company's account; undefined when it has none. */
   readonly account: DatabaseRow | undefined
   /** Rows of `refunds` with what their customers have given. */
   readonly refunds: readonly DatabaseRow[]

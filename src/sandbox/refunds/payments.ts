@@ -18,8 +18,8 @@ export const paidFrom = `coalesce(?, (SELECT a.id FROM refund_bank_accounts a
   WHERE a.currency = refunds.currency AND a.is_default = 1))`
 
 /**
- * Hands refunds over to whoever pays them, in the transaction that marks them as sent and before it does: each bank account
- * has a file in the format of the settings, vouchers and cards a call of their own. The API log has an entry for each.
+ * Sends refunds to their payers, in the transaction that marks them as sent, before it does: each bank
+ * account gets a file in the format of the settings, vouchers and cards a call each. The API log has all.
  */
 export function payRefunds(
   db: DatabaseSync,

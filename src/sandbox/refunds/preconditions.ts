@@ -8,8 +8,8 @@ import { refundSettings } from './settings.ts'
 import { automata, type RefundVerb } from './words.ts'
 
 /**
- * What may stand in the way of a step beside the status: tells of a refund why it cannot be taken, undefined when nothing
- * does. Undefined for a step that nothing can stand in the way of.
+ * Gives a function that says why a refund is blocked apart from its status, or undefined when it is not.
+ * Undefined for a step that nothing can block.
  */
 export function blockedReasonOf(
   db: DatabaseSync,
@@ -32,7 +32,7 @@ export function blockedReasonOf(
   }
 }
 
-/** Why that user may not send a ready refund, whatever account it is paid from; undefined when nothing stands in the way. */
+/** Why the user may not send a ready refund, from any account; undefined when nothing blocks it. */
 export function sendingBlockedFor(db: DatabaseSync, refund: DatabaseRow, user: string): string | undefined {
   if (refund.status !== 'ready') return undefined
   const why = violatesFourEyes(db, refund, user, refundSettings(db))
@@ -45,7 +45,7 @@ function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | un
   const given = new Map<string, unknown>(Object.entries(Object(fields)))
   const missing = (methodByAlias(db, String(method))?.availableFields ?? [])
     .filter(({ attribute, required }) => required && String(given.get(attribute) ?? '').trim() === '')
-    // Asked for only beside the account type that it explains (spec 1 §5).
+    // Required only with the account type that it explains (spec 1 §5).
     .filter(
       ({ attribute }) =>
         attribute !== 'bankAccountTypeOther' || given.get('bankAccountType') === otherAccountType,
@@ -54,7 +54,7 @@ function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | un
   return missing.length === 0 ? undefined : `the customer has not given ${missing.join(', ')}.`
 }
 
-/** The account that the refund is paid from, or why there is none. */
+/** The account that the refund is paid from, or why it has none. */
 function accountOf(
   db: DatabaseSync,
   { currency }: DatabaseRow,
@@ -100,8 +100,8 @@ function paidOn(db: DatabaseSync, account: number, at: string): number {
 }
 
 /**
- * Above the limit of the settings who marked it as ready does not send it, and nor does the bank file by itself. The limit
- * covers nobody who has set it, whether that person sends a refund or leaves it to the bank file.
+ * Above the limit of the settings, neither the user who marked a refund as ready nor the bank file sends it.
+ * The user who set the limit is never exempt below it, not even through the bank file.
  */
 function violatesFourEyes(
   db: DatabaseSync,

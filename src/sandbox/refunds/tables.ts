@@ -1,8 +1,8 @@
 /**
- * Tables of the refunds' surroundings; amounts and moments as in `schema.ts`. A refund's `events` are what was done to it
- * since its data were made, and reminders: its history before the first of them follows from the status that it had then.
- * `mail` is the address at which the customer was told. The `questions` say how often the customer of a refund that waits
- * was asked, and when last.
+ * Tables related to refunds; amounts and moments as in `schema.ts`. A refund's `events` are what was done to
+ * it since its data were made, and reminders: its history before the first of them follows from the status
+ * that it had then. `mail` is the address to which the customer's mail was sent. The `questions` say how
+ * often the customer of a waiting refund was asked, and when last.
  */
 export const refundTables = `
 CREATE TABLE refund_bank_accounts (

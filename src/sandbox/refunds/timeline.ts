@@ -69,7 +69,7 @@ export interface RefundEvent {
   /** As the wire spells it. */
   readonly at: string
   readonly reason: string | null
-  /** Where the customer was told; null: not. */
+  /** The address to which the customer's mail was sent; null: no mail. */
   readonly mail: string | null
 }
 

@@ -21,11 +21,11 @@ export interface RefundStep {
   readonly reasons?: readonly string[]
   /** What is missing must be said. Default: it need not. */
   readonly needsNote?: true
-  /** The mail that tells the customer. Absent: the step is none of the customer's. */
+  /** The mail to the customer. Absent: none is sent. */
   readonly mail?: { readonly template: string; readonly always?: true }
 }
 
-/** Whom the history names for what nobody has done by hand. */
+/** The users that the history names for automatic steps. */
 export const automata = { bankFile: 'the bank file', reminders: 'the reminders' } as const
 
 /** What a bank says when it sends a payment back; the codes are those of SEPA. */
@@ -55,7 +55,7 @@ export const refundSteps = {
     to: 'waiting',
     done: 'sent back to the customer',
     needsNote: true,
-    // Without the question nobody would answer it.
+    // Without this mail the customer would not know of the question.
     mail: { template: 'account-details-needed', always: true },
   },
   info: { from: ['waiting'], to: 'ready', done: 'completed' },

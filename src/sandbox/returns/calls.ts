@@ -176,7 +176,7 @@ function get(
   }
 }
 
-/** The shipping label as a file, which the timeline tells of; the customer prints it or shows it in the shop. */
+/** The shipping label as a file, recorded in the timeline; the customer prints it or shows it in the shop. */
 function label({ store: { db, moment }, user, param }: CallRequest): Response {
   const { idRma, rmaNr, orderNr, customerName, address, trackingNr, returnMethodLabel } = findRma(
     db,

@@ -13,7 +13,7 @@ export interface RmaChange extends RmaStep {
   readonly user: string
 }
 
-/** Takes a return one step on and says how. Throws a Refusal: 404, 409 that names what stands in the way. */
+/** Takes a return one step on; returns a message. Throws a Refusal: 404, 409 with what blocks the step. */
 export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaChange): string {
   const { db } = store
   return inTransaction(db, () => {

@@ -22,7 +22,7 @@ type RmaEventKind = keyof typeof looks
 export interface RmaEvent {
   readonly kind: RmaEventKind
   readonly at: string
-  /** Null: nobody of the staff. */
+  /** Null: not a member of staff. */
   readonly user: string | null
   readonly note?: string | null | undefined
 }

@@ -8,7 +8,7 @@ import { shownStatus } from './shownStatus.ts'
 import { isItemEnded } from './steps.ts'
 import { returnMethods } from './words.ts'
 
-/** A return as its table has it. Throws a Refusal (404) when there is none of that id. */
+/** The row of a return. Throws a Refusal (404) for an unknown id. */
 export function rmaRow(db: DatabaseSync, id: string): DatabaseRow {
   const row = /^[0-9]{1,9}$/.test(id)
     ? rowOf(

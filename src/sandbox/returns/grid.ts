@@ -8,7 +8,7 @@ const labels = (column: string, words: Readonly<Record<string, string>>) =>
     .map(([word, label]) => `WHEN '${word}' THEN '${label}'`)
     .join(' ')} ELSE ${column} END`
 
-/** Where another return of the order is made, as GET /api/oms/order/{id} tells it. */
+/** Where another return of the order is made, as in GET /api/oms/order/{id}. */
 const returnsAt = `(SELECT iif(max(s.value) = '1', 'external', 'internal') FROM database_settings s
   WHERE s.key = 'cs_return_migration_enabled')`
 const countryCode = `(SELECT ${labels('c.country', countryCodes)} FROM orders o JOIN customers c ON c.id = o.customer_id

@@ -33,7 +33,7 @@ export function fieldValues(db: DatabaseSync, ruleset: Ruleset, entity: string, 
   return rowsOf(db, sql)
 }
 
-/** The entity of that id, and the ids of what belongs to it. Throws a Refusal (404) when there is none. */
+/** The entity of that id, and the ids of its related entities. Throws a Refusal (404) for an unknown id. */
 export function findEntity(db: DatabaseSync, ruleset: Ruleset, entity: string, id: string) {
   if (!isEntity(entity) || !ruleset.entities.includes(entity))
     throw new Refusal(404, `Rules of ${ruleset.label} know no ${entity.slice(0, 50)}.`)

@@ -18,7 +18,7 @@ interface Entity {
   /** What is typed to find one. */
   readonly label: string
   readonly fields: readonly EntityField[]
-  /** Undefined: there is none of that id. */
+  /** Undefined for an unknown id. */
   readonly find: (db: DatabaseSync, id: string) => EntityData | undefined
   /** The number of the order that it belongs to. Absent: it belongs to none, or to many. */
   readonly orderOf?: (db: DatabaseSync, id: string) => string
@@ -166,8 +166,8 @@ export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
 }
 
 /**
- * The ids of what belongs to an entity by its order, so that nobody has to know them: its customer, and its item, package or
- * return if it has only one.
+ * The ids of entities related by the order, so that the user need not know them: its customer, and its item,
+ * package or return if it has only one.
  */
 export function relatedTo(
   db: DatabaseSync,
@@ -216,7 +216,7 @@ function beforeDash(id: string): string {
   return id.split('-')[0] ?? ''
 }
 
-/** -1, which nobody has, for what is no number. */
+/** -1, which is never an id, for any other text than a number. */
 function number(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

@@ -73,12 +73,12 @@ function seeing(name: RulesetName): string[] {
   return [`rules_engine_${name}`, rulesets[name].view, rulesets[name].admin]
 }
 
-/** Whether somebody may look at the rules of a ruleset: whoever may change them may, too. */
+/** Whether a user may view the rules of a ruleset; the right to change them includes it. */
 export function canSee({ name }: Ruleset, user: Holder): boolean {
   return seeing(name).some(resource => user.resources.has(resource))
 }
 
-/** The ruleset for that user. Throws a Refusal: 404 when there is none, 403 without the resource to see or change it. */
+/** Throws a Refusal: 404 for an unknown name, 403 without the resource to see or change it. */
 export function expectRuleset(name: string, user: Holder, right: 'view' | 'admin' = 'view'): Ruleset {
   const ruleset = allRulesets.find(one => one.name === name)
   if (!ruleset) throw new Refusal(404, `There is no ruleset ${name.slice(0, 50)}.`)

@@ -41,7 +41,7 @@ export function runAll(store: Store, ruleset: Ruleset, { entities, method }: Rul
   return { success: true, data: method === 'best' ? (matching[0] ?? null) : matching }
 }
 
-/** Whether the rule holds, or why nobody can tell. */
+/** Whether the rule holds, or why that is unknown. */
 export function verdictOn(
   store: Store,
   ruleset: Ruleset,

@@ -4,7 +4,7 @@ import { type DatabaseRow, inTransaction, rowOf, run } from '../database/rows.ts
 import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
 
-/** The ruleset whose history tells of the shares, too. */
+/** The ruleset whose history also has the changes of shares. */
 const ruleset = 'smart-sampling-package'
 
 function findCategory(db: DatabaseSync, id: string): DatabaseRow {

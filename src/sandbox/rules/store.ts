@@ -96,10 +96,10 @@ export function saveRule(
   })
 }
 
-/** What can be done with a rule beside changing it. */
+/** The actions on a rule, apart from changing it. */
 export type RuleVerb = 'activate' | 'deactivate' | 'copy' | 'delete' | 'up' | 'down'
 
-/** Does it; gives what the user is told. Throws a Refusal: 404, 409 when it is so already or was changed meanwhile. */
+/** Returns a message. Throws a Refusal: 404, 409 without effect or when changed meanwhile. */
 export function stepRule(
   store: Store,
   ruleset: Ruleset,

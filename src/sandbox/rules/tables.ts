@@ -1,7 +1,7 @@
 /**
- * The rules of the rules engine. Of a ruleset the rule with the lowest priority comes first; no two have the same. `tags` is a
- * list of {id, name, isTag}, as the wire spells it; `version` counts the changes of a rule, so that of two who change it at
- * once the second is told. What has happened stays when its rule is gone. A share of smart sampling is hundredths of a percent.
+ * The rules of the rules engine. In a ruleset the lowest priority comes first; priorities are unique. `tags`
+ * is a list of {id, name, isTag}, as the wire spells it; `version` counts the changes, to detect conflicts.
+ * The history of a deleted rule stays. Shares of smart sampling are hundredths of a percent.
  */
 export const ruleTables = `
 CREATE TABLE rules (

@@ -20,7 +20,7 @@ interface ApiOptions {
   readonly sessionCookie: string
   /** Does what is due by now. */
   readonly doDue: () => void
-  /** Told of each reply that does not keep to the contract. Absent: replies are not looked at. */
+  /** Called for each reply that violates the contract. Absent: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void
 }
 

@@ -26,11 +26,11 @@ interface AppOptions {
   /** How the calls of the API are spelled. */
   readonly dialect: Dialect
   readonly sessionCookie: string
-  /** Origins beside its own that a sign-in may go back to. */
+  /** Other origins that a sign-in may redirect to. */
   readonly origins: readonly string[]
   /** Whether faults, log and sessions on demand are offered. */
   readonly tools: boolean
-  /** Told of each reply that does not keep to the contract. Absent: replies are not looked at. */
+  /** Called for each reply that violates the contract. Absent: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void
   /** Answers what is no part of the sandbox: the console's own files. Absent: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
@@ -96,7 +96,7 @@ function replace(context: Context, reply: Response): void {
 
 const style = readFileSync(new URL('../pages/sandbox.css', import.meta.url), 'utf8')
 
-/** A failed reply: what was wrong with the request, or an id under which an error of the sandbox stands in its output. */
+/** A failed reply: the fault of the request, or the id under which the output has an error of the sandbox. */
 function failureReply(error: unknown): Response {
   if (error instanceof Refusal) {
     const { message, errors, status } = error

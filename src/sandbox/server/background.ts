@@ -9,7 +9,7 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** Work that goes on after its call was answered, and the folder of the files that it makes. */
 export interface Background {
-  /** The folder, made on first use: beside the data file, or a temporary one when the data is in memory. */
+  /** The folder, made on first use: next to the data file, or a temporary one for data in memory. */
   folder(): string
   /** The folder when it is there already and outlives this process; undefined otherwise. */
   existingFolder(): string | undefined

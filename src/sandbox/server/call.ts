@@ -26,16 +26,16 @@ export interface Call {
 /** A request whose session and resource are good. */
 export interface CallRequest {
   readonly store: Store
-  /** Who asks; nobody's resources are held where the call is public. */
+  /** The user of the request; without any resources where the call is public. */
   readonly user: SignedIn
   /** The token of the request; undefined: it has none. */
   readonly token: string | undefined
   /** The decoded parameter of the path. */
   readonly param: (name: string) => string
   readonly query: URLSearchParams
-  /** The body as JSON. Rejects with a Refusal (400) when it is none. */
+  /** The body as JSON. Rejects with a Refusal (400) when it is not JSON. */
   readonly body: () => Promise<unknown>
-  /** The body as a multipart form. Rejects with a Refusal (400) when it is none. */
+  /** The body as a multipart form. Rejects with a Refusal (400) when it is not a form. */
   readonly form: () => Promise<FormData>
   /** Keeps the reply of a call that waits for a retry with the same key, in the transaction of the caller; to be called once. */
   readonly keep: (status: number, data: unknown) => void

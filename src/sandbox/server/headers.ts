@@ -1,4 +1,4 @@
-/** Origins beside its own that the page of the console has to do with. */
+/** Other origins that the page of the console connects to or shows images of. */
 export interface PageOrigins {
   /** Those of its calls and its websocket. */
   readonly connect?: readonly string[]

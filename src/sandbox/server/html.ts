@@ -1,4 +1,4 @@
-/** Text as it stands safely in HTML and in a quoted attribute. */
+/** Escapes a text for HTML and for a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 export interface RequestBody {
   /** As `jsonOf`. */
   json(): Promise<unknown>
-  /** As a multipart form. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
+  /** As a multipart form. Rejects with a Refusal: 400 when it is not a form, 413 when it has more bytes. */
   form(): Promise<FormData>
   /** Resolves when all of it has come, or was refused. */
   arrived(): Promise<void>
@@ -36,7 +36,7 @@ export function bodyOf(request: Request, largest: number): RequestBody {
   }
 }
 
-/** The body as JSON. Rejects with a Refusal: 400 when it is none, 413 when it has more bytes. */
+/** The body as JSON. Rejects with a Refusal: 400 when it is not JSON, 413 when it has more bytes. */
 export async function jsonOf(request: Request, largest: number): Promise<unknown> {
   return jsonIn(await textOf(request, largest))
 }

@@ -8,8 +8,8 @@ import { personaOf } from './personas.ts'
 import { personasPage } from './personasPage.ts'
 
 /**
- * The access-control login service and the Google authorisation as pages of their own: a persona is chosen, and the browser
- * goes back with a one-time code. `origins` are the origins beside its own that it goes back to.
+ * The access-control login service and the Google authorisation as pages: the user chooses a persona, and the
+ * browser goes back with a one-time code. `origins` are the other origins that it may go back to.
  */
 export function accessControl(store: Store, origins: readonly string[]): Hono {
   const app = new Hono()
@@ -59,7 +59,7 @@ function backOf(context: Context, name: string, origins: readonly string[]): URL
   return returnAddress(context.req.query(name) || '/login', new URL(context.req.url).origin, origins)
 }
 
-/** The persona of the posted form; undefined when there is none of that name or another site has posted it. */
+/** The persona of the posted form; undefined for an unknown name, or when another site has posted it. */
 async function chosen(context: Context): Promise<string | undefined> {
   if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'))) return undefined
   const form = await textOf(context.req.raw, largestForm).catch(() => '')

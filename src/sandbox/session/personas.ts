@@ -30,9 +30,9 @@ export const personas: readonly Persona[] = [
   persona('finance-manager', 'Finance with approvals and settings', [
     ...finance,
     ...orders,
-    // The second person beside the one who pays the partners.
+    // The second person for payouts to partners.
     ...payout.filter(name => !/settings|methods|apilog/.test(name)),
-    // And beside those who match the cash: the queues, and the records that stand in them.
+    // And for cash reconciliation: the queues, and the records in them.
     ...cashReconciliation.filter(name =>
       /payments|transfers|transactions|reallocation|package|finance_dashboard/.test(name),
     ),

@@ -7,14 +7,14 @@ export interface Happened {
   readonly icon: string
   readonly color: TimelineColor
   readonly title: string
-  /** Null: nobody, the system did it. */
+  /** Null: the system did it. */
   readonly user: string | null
   readonly data?: string | Record<string, string | number | null>
 }
 
 /**
- * What has happened until then as the wire spells it (spec 1 §3), the newest first; of what happened in the same second, what
- * stands later in the list is the newer. Default of `until`: the business day.
+ * The events until then as the wire spells them (spec 1 §3), the newest first; of events in the same second,
+ * the later one in the list is the newer. Default of `until`: the business day.
  */
 export function timelineOf(events: readonly Happened[], until = businessNow): TimelineReply {
   return events

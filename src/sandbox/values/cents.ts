@@ -2,8 +2,8 @@ import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { Refusal } from '../server/refusal.ts'
 
 /**
- * 12.34 -> 1234, exactly. Throws a Refusal (400) that names the field for an amount with more than two decimals: what is
- * rounded away stands in no account.
+ * 12.34 -> 1234, exactly. Throws a Refusal (400) that names the field for an amount with more than two
+ * decimals: rounding would lose money.
  */
 export function centsOf(amount: number, field = 'amount'): number {
   const cents = Math.round(amount * 100)

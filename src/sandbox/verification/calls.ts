@@ -40,7 +40,7 @@ const paths: readonly (readonly [path: string, verb: Verb])[] = [
   ['take-over', 'takeOver'],
 ]
 
-/** Orders that are looked at before they are shipped; the specification names the screens and no call. */
+/** The verification of orders before they are shipped; the specification names the screens and no call. */
 export const orderVerificationCalls: readonly Call[] = [
   gridCall(`${home}/grid`, access, verificationQueueGrids.worked),
   {

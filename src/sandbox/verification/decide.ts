@@ -20,13 +20,13 @@ import { invalidReasons } from './words.ts'
 export interface Said {
   readonly reason?: string | null | undefined
   readonly note?: string | null | undefined
-  /** That of the order when it was read; only about one order. Absent: not looked at. */
+  /** Version of the order that the user saw; only about one order. Absent: any. */
   readonly version?: number | undefined
 }
 
 /**
- * Does that with the selected orders of a queue, all of them or none, and gives their number. Throws a Refusal: 400 for a
- * reason that is none, 404 when an order is not in the queue, 409 when somebody was faster, which names who.
+ * Takes a step with the selected orders, all or none, and returns their number. Throws a Refusal: 400 for an
+ * invalid reason, 404 for an order outside the queue, 409 with the name of a user who was faster.
  */
 export function decide(
   store: Store,
@@ -73,7 +73,7 @@ export function takeNext(store: Store, queue: number, user: SignedIn): DatabaseR
   })
 }
 
-/** Adds a comment to the order that is looked at, as everywhere (spec 1 §7). Throws a Refusal: 400, 404. */
+/** Adds a comment to an order in verification, as everywhere (spec 1 §7). Throws a Refusal: 400, 404. */
 export function commentOn(store: Store, queue: number, id: string, user: SignedIn, note: string): void {
   const [row] = selectedOrders(store, queue, { ids: [id] })
   addComment(store, user.name, {
@@ -183,7 +183,7 @@ function queueInvoice(store: Store, { order_nr }: DatabaseRow): void {
   )
 }
 
-/** Whom it concerns is told: the owner of the queue of what was escalated, who had taken it of what was taken over. */
+/** Notifies the owner of the queue of an escalation, and the former owner of an order of a takeover. */
 function tell(store: Store, row: DatabaseRow, verb: Verb, user: SignedIn, said: string | null): number[] {
   const owner = rowOf(
     store.db,
@@ -199,7 +199,7 @@ function tell(store: Store, row: DatabaseRow, verb: Verb, user: SignedIn, said: 
   return [addNotification(store, { persona, type: 'OCCURRENCE', message })]
 }
 
-/** Messages of notifications may hold HTML; what somebody has typed is none. */
+/** Escapes user text: messages of notifications may hold HTML. */
 function plain(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

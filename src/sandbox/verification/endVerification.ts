@@ -24,7 +24,7 @@ export function endVerification(
   sumQueue(db, Number(row.queue_id))
 }
 
-/** Tells whoever looks at an order what has happened to it elsewhere; for use inside a transaction. */
+/** Adds an outside event to the open verification of an order, if any; for use inside a transaction. */
 export function addToVerification(store: Store, orderNr: string, kind: 'customerConfirmed'): void {
   const row = openVerification(store, orderNr)
   if (row) note(store, Number(row.id), kind, 'the customer', null)

@@ -13,7 +13,7 @@ import { isRule, type VerificationRule, verificationRules } from './words.ts'
 /** Days for which an order is not shipped yet, so that a queue that is made or changed still finds it. */
 const unshipped = 5
 
-/** The row of a queue. Throws a Refusal (404) when there is none of that id. */
+/** The row of a queue. Throws a Refusal (404) for an unknown id. */
 export function findQueue(db: DatabaseSync, id: string): DatabaseRow {
   const row = /^[0-9]{1,9}$/.test(id)
     ? rowOf(db, 'SELECT * FROM verification_queues WHERE id = ?', Number(id))
@@ -22,7 +22,7 @@ export function findQueue(db: DatabaseSync, id: string): DatabaseRow {
   return row
 }
 
-/** Who may own a queue: whoever verifies orders. */
+/** The users who may own a queue: all who verify orders. */
 export function queueOwners() {
   return personas
     .filter(({ resources }) => resources.includes('finance_queue_verification'))
@@ -43,8 +43,8 @@ export function ruleText(rule: unknown, threshold: number): string {
 }
 
 /**
- * Makes a queue, or changes that of the id, and puts the orders into it that it finds and no other queue has; gives their
- * number. Throws a Refusal: 400 that names the fields, 404, and 409 when somebody has changed it since it was read.
+ * Creates or changes a queue, and adds the matching orders that are in no other; returns their number. Throws
+ * a Refusal: 400 that names the fields, 404, and 409 when its version has changed.
  */
 export function saveQueue(
   store: Store,

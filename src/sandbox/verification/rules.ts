@@ -5,7 +5,7 @@ interface RuleSql {
   /** What is joined to them. */
   readonly join?: string
   readonly where: string
-  /** What was found, for whoever looks at the order. */
+  /** What was found, for the user who verifies the order. */
   readonly finding: string
 }
 

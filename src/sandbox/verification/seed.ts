@@ -132,7 +132,7 @@ function fillDecisions(db: DatabaseSync): void {
   }
 }
 
-/** Where an order stands that somebody has taken: what is older is decided, but for a few. */
+/** The status of an order that was taken: nearly all older ones are decided. */
 function outcome(days: number, random: Random): VerificationStatus {
   const share = random.whole(1, 100)
   const [verified, invalid, escalated] = days > 8 ? [82, 100, 100] : days > 4 ? [78, 94, 100] : [64, 78, 86]

@@ -17,8 +17,8 @@ export type Verb = keyof typeof verbs
 export const administration = 'finance_queue_administration'
 
 /**
- * Why that cannot be done with the order by that user, as the end of a sentence that its number begins; undefined: it can.
- * Whoever takes an order owns it: nobody else decides it.
+ * Why the user cannot do that with the order, as the end of a sentence that its number begins; undefined: it
+ * can be done. The user who takes an order owns it: only they decide it.
  */
 export function refusalOf(
   { status, taken_by, decided_by }: DatabaseRow,

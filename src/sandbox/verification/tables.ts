@@ -10,10 +10,10 @@ const hoursSince = (column: string) =>
   `CAST((julianday('${moment(businessNow)}') - julianday(${column})) * 24 + 0.001 AS INTEGER)`
 
 /**
- * Orders that are looked at before they are shipped, by queue, and the facts that put them there: what the payment provider
- * has reported, who refused a parcel, where none is delivered. A threshold is cents or a number of parcels, as its rule says.
- * A queue carries the sums of its orders, which change in the transaction of whatever changes an order. `version` grows with every change.
- * An order is looked at once, so that its number is the id here, too.
+ * Orders in verification, by queue, and the facts that led to it: reports of the payment provider, refused
+ * parcels, places without delivery. A threshold is cents or a number of parcels, as its rule says. A queue
+ * carries the sums of its orders, updated in the same transaction. `version` grows with every change. An
+ * order is verified once, so that its number is the id here, too.
  */
 export const verificationTables = `
 CREATE TABLE card_payments (

@@ -1,4 +1,4 @@
-/** What may happen to an order that is looked at before it is shipped; the last two end it. */
+/** The statuses of an order in verification; the last two end it. */
 const verificationStatuses = ['open', 'taken', 'escalated', 'verified', 'invalid'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 

@@ -104,7 +104,7 @@ const queues: Readonly<Record<string, (user: string) => WorkQueue>> = {
   }),
 }
 
-/** The queue of that name, as a user has it; undefined: there is none. */
+/** The queue of that name, as a user has it; undefined for an unknown name. */
 export function workQueueOf(name: string, user: string): WorkQueue | undefined {
   return Object.hasOwn(queues, name) ? queues[name]?.(user) : undefined
 }

@@ -19,8 +19,8 @@ export interface Verdict {
 }
 
 /**
- * Decides the selected requests, all of them or none, and gives their number. Throws a Refusal: 404, 409 when one was decided
- * already, was asked for by whoever decides, or is another version than was looked at.
+ * Decides the selected requests, all of them or none, and returns their number. Throws a Refusal: 404, 409
+ * when one was decided already, was created by the same user, or has another version than the user saw.
  */
 export function decideWriteOffRequests(
   db: DatabaseSync,

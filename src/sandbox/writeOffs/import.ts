@@ -24,8 +24,8 @@ export interface ReadWriteOffs {
 }
 
 /**
- * Reads write-offs to import, pending; what is wrong is refused with its line. `at` says in which cell a column stands;
- * `pause` is awaited now and then, with the number of rows that are read, and ends the reading by rejecting.
+ * Reads write-offs to import as pending; invalid lines are refused. `at` is the index of the cell of each
+ * column; `pause` is awaited now and then, with the number of rows read, and stops the reading by rejecting.
  */
 export async function readWriteOffs(
   store: Store,

@@ -3,7 +3,7 @@ import { businessNow } from '../clock/moment.ts'
 import { rowOf } from '../database/rows.ts'
 import { partners, pendingPlace, writeOffReasons } from './words.ts'
 
-/** Rows of the first variant in the `large` seed, beside the basic ones of the second. */
+/** Rows of the first variant in the `large` seed, in addition to the basic ones of the second. */
 const largeWriteOffs = 1_000_000
 
 /** Fills the write-offs of the first variant up to a million rows, by one statement; every row belongs to a real order. */

@@ -9,7 +9,7 @@ export type Variant = (typeof variants)[number]
 /** `waiting`: approved by one person above the limit, and not by a second one yet. */
 export const writeOffStatuses = ['approved', 'booked', 'pending', 'rejected', 'waiting'] as const
 
-/** Why nobody will pay; an import may use these only. */
+/** Reasons why an amount will not be paid; an import may use only these. */
 export const writeOffReasons = [
   'Cash difference',
   'Customer refused to pay',

@@ -49,7 +49,7 @@ function countSelected(db: DatabaseSync, selected: SqlCondition): number {
   )
 }
 
-/** Two may act at once: the second is told who was first, and nothing is half done. */
+/** Refuses all when one is decided already: the message says by whom. */
 function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number): void {
   const decided = rowsOf(
     db,

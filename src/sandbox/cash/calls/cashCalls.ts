@@ -7,7 +7,7 @@ import { packageCalls } from './packages.ts'
 import { requestCalls } from './requests.ts'
 import { settingsCalls } from './settings.ts'
 
-/** The calls of cash reconciliation: the lists of spec 2 §7.3, and what its screens need beside them. */
+/** The calls of cash reconciliation: the lists of spec 2 §7.3, and what its screens also need. */
 export const cashCalls: readonly Call[] = [
   ...lookupCalls,
   ...documentCalls,

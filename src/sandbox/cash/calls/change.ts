@@ -36,7 +36,7 @@ export function change<T>(
 /** Of a call whose body says nothing. */
 export const nothing = () => undefined
 
-/** The version that was looked at, of the query; undefined: none was sent. */
+/** The version that the user saw, from the query; undefined: none was sent. */
 export function versionOf({ query }: CallRequest): number | undefined {
   const text = query.get('version')
   return text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) : undefined

@@ -28,7 +28,7 @@ const readRejections = requires<Rejection & { readonly selection: WireSelection 
 })
 const approved = { status: 'approved' } as const
 
-/** What waits for a second person beside payments and transfers: movements above a limit, and reversals. Our own calls. */
+/** Approvals other than of payments and transfers: movements above a limit, and reversals. Our own calls. */
 export const requestCalls: readonly Call[] = [
   bareGridCall(`${base}${path}/grid`, access, ({ user }) => requestsGrid(user.name)),
   countCall(`${base}${path}/counts`, access, ({ user }) => requestsGrid(user.name)),

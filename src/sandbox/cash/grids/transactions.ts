@@ -73,7 +73,7 @@ export function openBalanceGrid(partner: number | undefined): GridTable {
   return { ...transactionsGrid, scope: `status <> 'reconciled' AND counter = 0${own}`, sort: ['at', 'asc'] }
 }
 
-/** A currency as it is written into SQL. Throws for what is none, which is a mistake of the code. */
+/** A currency, safe to write into SQL. Throws for any other text, which would be a mistake of the code. */
 function currencyOf(currency: unknown): string {
   const text = String(currency)
   if (!/^[A-Z]{3}$/.test(text)) throw new Error(`'${text}' is no currency.`)

@@ -37,7 +37,7 @@ function bankCalls(db: DatabaseSync): LoggedCall[] {
   }))
 }
 
-/** Partners tell what they have collected package by package; those that nobody knows are refused. */
+/** Partners report what they collected for each package; some reports are refused. */
 function collectionCalls(db: DatabaseSync): LoggedCall[] {
   return rowsOf(
     db,

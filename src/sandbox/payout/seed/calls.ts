@@ -8,7 +8,7 @@ import { bankReasons } from '../words.ts'
 
 const since = moment(businessNow - 21 * day)
 
-/** What three weeks of payouts have said to the bank, and what the portal of the sellers has told. */
+/** Three weeks of calls to the bank, and from the portal of the sellers. */
 export function payoutCalls(db: DatabaseSync): LoggedCall[] {
   return [...toTheBank(db), ...fromThePortal(db)]
 }

@@ -32,7 +32,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
       say(part, `'${text.slice(part.from, part.to)}' is no condition: compare it, e.g. with =.`)
   }
 
-  /** Undefined: it is wrong, and was told. */
+  /** Undefined when it is wrong; the finding is already recorded. */
   function typeOf(part: RuleNode): RuleValueType | undefined {
     switch (part.kind) {
       case 'broken':
@@ -97,7 +97,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     return 'condition'
   }
 
-  /** The type of what stands before an operator; undefined when it is wrong or does not take it. */
+  /** The type of the left side of an operator; undefined when it is wrong or not supported. */
   function takes(left: RuleNode, operator: string, at: Span): RuleValueType | undefined {
     const type = typeOf(left)
     if (type === undefined) return undefined
@@ -130,7 +130,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     return dateText(part) ? signature.gives : undefined
   }
 
-  /** A date that is written in the rule is looked at, too. */
+  /** Checks a date that is written in the rule. */
   function dateText({ name, args }: RuleNode & { kind: 'call' }): boolean {
     const [text, format] = args
     if (!name.startsWith('toDate') || text?.kind !== 'literal' || typeof text.value !== 'string') return true
@@ -173,7 +173,7 @@ const signatures: ReadonlyMap<string, Signature> = new Map<string, Signature>([
   ['not', { takes: ['condition'], gives: 'condition' }],
 ])
 
-/** What may stand behind an operator, by the type of what stands before it. */
+/** The types allowed on the right side of an operator, by the type of its left side. */
 function wantedBy(operator: string, left: RuleValueType): readonly RuleValueType[] {
   if (operator === 'in' || operator === 'not in')
     return left === 'number'

@@ -119,7 +119,7 @@ function isOrdered(operator: string, one: number, other: number): boolean {
   return operator === '>' ? one > other : one >= other
 }
 
-/** Whether a text matches a pattern in which `%` stands for any characters; letters count alike in either case. */
+/** Whether a text matches a pattern in which `%` matches any characters; not case-sensitive. */
 function isLike(text: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.toLowerCase().split('%')
   const lower = text.toLowerCase()

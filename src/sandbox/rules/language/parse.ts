@@ -11,8 +11,8 @@ export interface ParsedRule {
 }
 
 /**
- * Reads a rule. `OR` binds least, then `AND`, comparisons, sums and products. After a mistake it goes on at the next `AND`,
- * `OR` or closing bracket, so that all mistakes are told at once.
+ * Parses a rule. `OR` binds least, then `AND`, comparisons, sums and products. After a mistake it continues
+ * at the next `AND`, `OR` or closing bracket, so that all mistakes are reported at once.
  */
 export function parseRule(text: string): ParsedRule {
   const { tokens, findings } = tokensOf(text)

@@ -1,6 +1,6 @@
 import { type RuleFinding, type Span } from './words.ts'
 
-/** One word of a rule. `text` of a string is what stands between its quotes. */
+/** One token of a rule. `text` of a string excludes its quotes. */
 export interface Token extends Span {
   readonly kind: 'word' | 'number' | 'string' | 'sign' | 'end'
   readonly text: string
@@ -9,7 +9,7 @@ export interface Token extends Span {
 const pattern =
   /\s+|(?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<number>\d+(?:\.\d+)?)|(?<sign><=|>=|!=|[=<>+\-*/(),.])|(?<quote>['"])/y
 
-/** The text as words, and what of it is none; the last token is the end. A quote inside a string is written twice. */
+/** Tokens and invalid parts; the last token is the end. A quote inside a string is doubled. */
 export function tokensOf(text: string): {
   readonly tokens: readonly Token[]
   readonly findings: RuleFinding[]
