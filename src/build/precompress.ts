@@ -7,8 +7,8 @@ import { builtFolder } from './serve/ensureBuilt.ts'
 const worthwhile = /\.(css|html|js|json|map|md|svg|txt|webmanifest)$/
 
 /**
- * Writes a brotli and a gzip form beside every text file of a build, as the last step of `npm run build`; the argument is
- * its folder, by default that of the console.
+ * Writes a brotli and a gzip version of every text file of a build, as the last step of `npm run build`. The
+ * argument is the folder of the build. Default: that of the console.
  */
 async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const origins = pageOrigins(configuration)
   const page = servePage(readBuiltFiles(builtFolder), configuration, origins)
   let backend: Backend | undefined
-  // Definitions are edited beside the sandbox alone, on the machine that it runs on.
+  // Definitions can be edited only with the sandbox, on the machine that it runs on.
   const playground =
     settings.apiUrl || !isLoopback(settings.host)
       ? undefined

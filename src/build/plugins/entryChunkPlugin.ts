@@ -1,13 +1,13 @@
 import { type Plugin, type Rolldown } from 'vite'
 
 /**
- * Puts what the start of the page reaches into one file. By itself the build cuts a small file off for everything that a
- * later part shares with it: thirty more requests before the first row, and each is compressed alone.
+ * Bundles the critical path of the page into one file. By default the bundler would split off a small file
+ * for everything shared with a later part: thirty more requests before the first row, each compressed alone.
  *
- * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs is a file of its own, which does
- * not wait for it. `beside` ends the path of the part that nearly every first row needs: it is one file too, but for
- * what is small in it and shared with later parts, which stands in the start. `later` are parts that follow the first row
- * together: one file each, with all that they import and no file before it has.
+ * The start is what the entry `main.tsx` imports dynamically; what the entry itself needs is a file of its
+ * own, which does not wait for it. `beside` ends the path of the part that nearly every first row needs: one
+ * file too, without small modules shared with later parts, which move to the start. `later` are parts that
+ * load together after the first row: one file each, with all that they import and no earlier file has.
  */
 export function entryChunkPlugin(beside: string, later: Later = {}): Plugin {
   let entry = ''
@@ -29,8 +29,8 @@ export function entryChunkPlugin(beside: string, later: Later = {}): Plugin {
       // A type that is imported leaves nothing behind, not even the import of its module.
       oxc: { typescript: { onlyRemoveTypeImports: false } },
       build: {
-        // A part is asked for beside its style; the little that it imports and is not there yet follows it. Naming all of
-        // that beforehand would travel with every visit.
+        // A part is preloaded with its style; the few missing imports follow. A list of all of them would be
+        // part of every visit.
         modulePreload: { resolveDependencies: (file, { length }) => (length > 0 ? [file] : []) },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
@@ -52,7 +52,7 @@ type Look = (id: string) => Rolldown.ModuleInfo | null
 /** Characters of a module that is not worth a file of its own. */
 const small = 2000
 
-/** Id of a module -> name of the file that it stands in; the others are left to the bundler. */
+/** Id of a module -> name of its file; the bundler places the others. */
 type Files = ReadonlyMap<string, string>
 
 function sortOut(entry: string, beside: string, later: Later, look: Look): Files {
@@ -69,7 +69,7 @@ function sortOut(entry: string, beside: string, later: Later, look: Look): Files
   )
   const isSmall = (id: string) => (look(id)?.code?.length ?? small) < small
   const stays = (id: string) => start.has(id) || own.has(id)
-  // Inner ones first: the start must import nothing from the file beside it, which waits for the start.
+  // Inner ones first: the start must import nothing from the `beside` file, which waits for the start.
   for (let before = -1; before < start.size; ) {
     before = start.size
     for (const id of near)

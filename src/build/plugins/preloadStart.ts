@@ -1,8 +1,8 @@
 import { type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Names in the page what its small entry is going to ask for, so that the bulk of the script and its style travel beside
- * the entry instead of after it.
+ * Adds preload links for what the small entry of the page will request, so that most of the script and its
+ * style load in parallel with the entry.
  */
 export function preloadStart(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { proxyApp } from './proxyApp.ts'
 import { proxyUpgrade } from './proxyUpgrade.ts'
 import { isLoopback, type Settings } from './settings.ts'
 
-/** What stands behind the page: the sandbox, or the way to a real system. */
+/** The backend of the page: the sandbox, or a proxy to a real system. */
 export interface Backend {
   fetch(request: Request, env?: ServerEnv): Promise<Response>
   /** Takes over the connections of websockets. */
@@ -18,7 +18,7 @@ export interface Backend {
   close(): void
 }
 
-/** Opens the backend that the settings ask for; `page` answers what is none of its calls. */
+/** Opens the backend that the settings ask for; `page` answers all other requests. */
 export async function openBackend(
   settings: Settings,
   configuration: ConfigurationDocument,
@@ -48,7 +48,7 @@ export async function openBackend(
   })
 }
 
-/** The origins beside its own that the page of this configuration has to do with. */
+/** The other origins that the page of this configuration connects to or shows images of. */
 export function pageOrigins({ apiBase, socketBase, logo }: ConfigurationDocument): Required<PageOrigins> {
   return { connect: originsOf(apiBase, socketBase), images: originsOf(logo) }
 }

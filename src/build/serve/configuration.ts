@@ -7,8 +7,8 @@ import { type Settings } from './settings.ts'
 const isDocument = accepts<ConfigurationDocument>(configurationSchema)
 
 /**
- * The configuration that is served beside the page: the values of the sandbox, or bare ones in front of a real system, and
- * over them those of the CONFIG file. Throws an Error that says what is wrong with the file.
+ * The configuration served with the page: the defaults of the sandbox, or minimal ones for a real system,
+ * overridden by the CONFIG file. Throws an Error that says what is wrong with the file.
  */
 export function configurationOf(settings: Settings): ConfigurationDocument {
   const values = settings.apiUrl

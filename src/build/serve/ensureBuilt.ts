@@ -26,9 +26,9 @@ const consoleBuild: Build = {
 }
 
 /**
- * Builds the console unless the build stands for these very sources. Two that start at once wait for one another, and the
- * second finds the build of the first. Rejects with what the build has printed. `folder` is a project, with a slash at its
- * end, whose build `build` writes into the folder that `what` names.
+ * Builds the console unless the build is of exactly these sources. Concurrent callers wait for one build.
+ * Rejects with the output of a failed build. `folder` is a project, with a slash at its end, whose build
+ * `build` writes into the folder that `what` names.
  */
 export async function ensureBuilt(
   folder = projectFolder,
@@ -46,7 +46,7 @@ export async function ensureBuilt(
   })
 }
 
-/** What the build depends on beside the files of the four folders. */
+/** What the build depends on in addition to the files of the four folders. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 function sourcesHash(folder: string, { parts, uses }: Build): string {

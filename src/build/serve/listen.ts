@@ -8,8 +8,8 @@ const patience = 3000
 const farewell = 500
 
 /**
- * Listens, prints the one line with the address, and ends well on SIGINT and SIGTERM: answers that are under way are
- * finished, for 3 s at most, and websockets are told by `disconnect`. Rejects with an Error that says so when the port is in use.
+ * Listens, prints the one line with the address, and ends cleanly on SIGINT and SIGTERM: pending replies have
+ * 3 s to finish, and `disconnect` closes websockets. Rejects with a clear Error for a port in use.
  */
 export async function listen(
   server: Server,

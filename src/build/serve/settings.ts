@@ -18,7 +18,7 @@ export interface Settings {
   readonly data: string
   /** SANDBOX_CHECK: replies that do not keep to the contract are failures (500). Default false. */
   readonly checkReplies: boolean
-  /** API_URL: the system that the console stands in front of. Absent: the sandbox. */
+  /** API_URL: the real system behind the console. Absent: the sandbox. */
   readonly apiUrl?: URL
   /** CONFIG: a JSON file whose values replace those of the configuration. Absent: none. */
   readonly config?: string

@@ -21,7 +21,7 @@ export async function underLock<T>(file: string, work: () => Promise<T>): Promis
   }
 }
 
-/** The file gets its name only when it is written, so that nobody ever reads an empty one. */
+/** The file gets its name only once it is written, so that it is never read while empty. */
 function take(file: string): boolean {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
