@@ -20,7 +20,7 @@ export interface Checked {
   readonly formatted?: string
 }
 
-/** The states in which a screen can be looked at, and what each is called. */
+/** The states of a preview, with their labels. */
 export const previewStates = {
   live: 'Sandbox data',
   sample: 'Sample data',
@@ -32,7 +32,7 @@ export const previewStates = {
 } as const
 export type PreviewState = keyof typeof previewStates
 
-/** What the page tells the preview to draw. */
+/** A message from the page to the preview. */
 export interface DrawMessage {
   readonly say: 'draw'
   readonly drawn: Drawn
@@ -41,7 +41,7 @@ export interface DrawMessage {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** What the preview tells the page: it listens, it has drawn, it could not. */
+/** A message from the preview to the page: it is ready, it has drawn, or it failed. */
 export interface PreviewMessage {
   readonly say: 'ready' | 'drawn' | 'failed'
 }

@@ -16,7 +16,7 @@ import styles from './playground.module.css'
 import { useChecked } from './useChecked.ts'
 import { useText } from './useText.ts'
 
-/** The editor of a definition beside its live screen; one behind the other where there is no room for both. */
+/** The editor of a definition next to its live screen; on narrow windows one of them at a time. */
 export function Workbench({ session, catalogue, item }: WorkbenchProps) {
   const { file } = item
   const shownBy = catalogue.shownBy[file] ?? []

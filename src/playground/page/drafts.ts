@@ -9,7 +9,7 @@ export interface Draft {
 
 const keyOf = (file: string) => `playground.draft:${file}`
 
-/** The draft of a file; undefined: there is none. */
+/** The draft of a file; undefined when there is no draft. */
 export function draftOf(file: string): Draft | undefined {
   try {
     const found: unknown = JSON.parse(localMemory.get(keyOf(file)) ?? '')

@@ -74,7 +74,7 @@ function propertyOf(schema: Schema, key: string): unknown {
   return Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties
 }
 
-/** The properties of an object. What a grid or a panel is made of is written beside its kind. */
+/** The properties of an object; those of a grid or a panel are written at the block itself. */
 function propertiesOf({ properties }: Schema): Schema {
   if (!isSchema(properties)) return {}
   const inner = [properties.grid, properties.panel].flatMap(part =>

@@ -16,7 +16,7 @@ interface PreviewPorts {
   readonly apiBase: string
   /** The screens that were opened so far, the newest first: made-up data fit them. */
   readonly screens: () => readonly Screen[]
-  /** What the screen asks for: whoever looks at the preview holds it. */
+  /** The resources that the screen requires: the session of the preview has them. */
   readonly resources: () => readonly string[]
 }
 

@@ -15,7 +15,7 @@ import { type DrawMessage, type Drawn } from '../protocol.ts'
 import { previewPorts } from './ports.ts'
 
 interface Stage {
-  /** Draws a screen: into the one that is open, when a form stands there that can stay, else from its start. */
+  /** Draws a screen. An open form that the change leaves compatible stays; otherwise the screen restarts. */
   draw(message: DrawMessage): Promise<void>
 }
 

@@ -13,7 +13,7 @@ import { type Checked, type Drawn } from '../protocol.ts'
 
 /** The data behind the playground: the list of definitions, their texts, and the check of a text that is not saved. */
 export interface Playground {
-  /** Answers what is asked for below its path; undefined: it is none of its data. */
+  /** Answers requests below its path; undefined for any other request. */
   answer(request: Request): Promise<Response> | undefined
   close(): void
 }

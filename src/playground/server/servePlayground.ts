@@ -7,7 +7,7 @@ import { builtPages } from './pageBuild.ts'
 /** Milliseconds that a page waits for its build before it says so. */
 const quick = 300
 
-/** Answers with the pages of the playground and their files; undefined: it is none of them. The first visit builds them. */
+/** Serves the pages and files of the playground, built on first use; undefined for other requests. */
 export function servePlayground(origins: PageOrigins): (request: Request) => Promise<Response> | undefined {
   let pages: Promise<ReadonlyMap<string, BuiltFile>> | undefined
   return request => {
