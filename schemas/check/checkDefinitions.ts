@@ -50,11 +50,11 @@ export interface CheckResult {
 }
 
 interface Reading {
-  /** Told of each file before it is read, and of none when all are. */
+  /** Called with each file before it is read, and with undefined after the last one. */
   readonly begins?: (file: string | undefined) => void
   /** Files that are not to be read, with what is wrong with them. */
   readonly unread?: ReadonlyMap<string, Finding>
-  /** Whether screens that are right are held to the standards of the console, too. */
+  /** Whether valid screens are also checked against the standards of the console. */
   readonly standards?: boolean
   /** A text that is checked instead of the saved one. It is read as data: none of its code runs. */
   readonly edited?: EditedFile
@@ -77,13 +77,13 @@ export async function checkDefinitions(
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
   const definitions: Definition[] = []
-  // One by one, which takes no longer, so that it is known which one does not come to its end.
+  // One by one, which takes no longer, so that a file that never ends is known.
   for (const file of files) {
     const fault = faults?.get(file)
     begins?.(file)
     if (file === edited?.file) definitions.push(readEdited(edited))
     else definitions.push(fault ? unreadDefinition(root, file, [fault]) : await readDefinition(root, file))
-    // What a promise of the file is refused with is thrown here at the latest.
+    // A rejected promise of the file throws here at the latest.
     await setImmediate()
   }
   begins?.(undefined)
@@ -103,7 +103,7 @@ export async function checkDefinitions(
   const wrongEntities = withIncluding(new Set(entities.wrong), included)
   const around = { vocabulary, gaps: { ...noGaps, entities: wrongEntities, unread }, unreadScreens }
   const ofEntities = checkEntities(entities.right, around)
-  // Which fields these have is not known yet.
+  // The fields of these are not known yet.
   const unsettled = new Set([...wrongEntities, ...includingNothing(ofEntities)])
   const ofCalls = checkCalls(calls.right, around)
   const gaps = {
@@ -136,7 +136,7 @@ export async function checkDefinitions(
     ...ofEntities,
     ...ofCalls,
     ...unsure.flatMap(screen => screen.findings),
-    // A call that there is not has no path, which would be the same fault again.
+    // An unknown call has no path, which would be the same fault again.
     ...shapes
       .flat()
       .filter(
@@ -145,11 +145,11 @@ export async function checkDefinitions(
     ...checkReferences([...screens, ...unsure], new Set(wrong)).filter(
       ({ file, pointer, code }) =>
         !named.has(`${file}${pointer}`) &&
-        // A row has what its grid lists, so that a misspelt entry of the list is one fault.
+        // A row has the fields of its grid, so that one misspelt there is one fault.
         !(
           code === 'row-field-unknown' && misspeltFields.has(`${file}${pointer.replace(/\/actions\/.*/, '')}`)
         ) &&
-        // What a name is spelt out as follows from it.
+        // Values derived from a name follow from it.
         !named.has(`${file}${pointer.replace(/\/(?:call|field)$/, '')}`) &&
         !(wrong.includes(file) && followUps.has(code)),
     ),
@@ -187,7 +187,7 @@ export async function checkDefinitions(
   }
 }
 
-/** What a screen seems to lack as long as a part of it is no word of the language. */
+/** What a screen seems to lack while one of its parts is an unknown word. */
 const followUps: ReadonlySet<string> = new Set([
   'load-unused',
   'scope-of-record',
@@ -196,16 +196,16 @@ const followUps: ReadonlySet<string> = new Set([
 ])
 
 interface Described<T> {
-  /** The files without the entries that something is found in. */
+  /** The files without the entries that have findings. */
   readonly right: readonly Defined<T>[]
   readonly findings: readonly Finding[]
-  /** Names of the entries that something is found in. */
+  /** Names of the entries that have findings. */
   readonly wrong: readonly string[]
-  /** A file of this kind could not be read, or says nothing that can be used. */
+  /** A file of this kind could not be read, or defines nothing usable. */
   readonly unread: boolean
 }
 
-/** The files of one kind: what is right in them, and what is wrong. */
+/** The files of one kind, with valid and invalid entries apart. */
 function defined<T>(
   definitions: readonly Definition[],
   kind: FileKind,
@@ -235,7 +235,7 @@ function defined<T>(
   return { right, findings, wrong, unread }
 }
 
-/** A screen of which only the name is known, as of one that could not be read. */
+/** Keeps only the name of a screen, as for one that could not be read. */
 function withNameAlone({ file, data, findings }: Definition): Definition {
   const name = isObject(data) && typeof data.name === 'string' ? { unreadName: data.name } : {}
   return { file, data: undefined, findings, ...name }

@@ -20,7 +20,7 @@ npm run check -- --json     prints the problems for programs
   --form ID                 prints the JSON Schema and the uiSchema of a form
   --root FOLDER             looks at the definitions of another project`
 
-// Whoever reads the answer may stop, as `head` does.
+// The reader of the output may stop, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
@@ -71,7 +71,7 @@ function options() {
   }
 }
 
-/** What is wrong in files that follow from others; of definitions that are wrong nothing follows. */
+/** Problems of generated files; wrong definitions generate nothing. */
 async function problemsBeside({ problems, vocabulary }: CheckResult): Promise<readonly Problem[]> {
   const outdated = await outdatedFiles(values.root)
   if (!values.standards || problems.length > 0) return outdated
@@ -98,7 +98,7 @@ async function compareServer(address: string, definitions: CheckResult): Promise
   if (isBroken || comparison.compared === 0) process.exitCode = 1
 }
 
-/** Ends with 1 when no screen has the form, and names the ids that there are. */
+/** Exits with 1 for an unknown form, and prints the known ids. */
 async function printForm(id: string, { definitions, problems }: CheckResult): Promise<void> {
   if (problems.length > 0) return console.error(formatProblems(problems))
   const { formsOf } = await import('./forms/formsOf.ts')

@@ -14,7 +14,7 @@ export function compileValidators(
 ): Record<string, string> {
   const modules: Record<string, string> = {}
   const used: Options = { ...validatorOptions, ...options, code: { source: true, esm: true } }
-  // Each instance would compile the schema of schemas again, which takes longer than most of those it is for.
+  // Shared: each instance would compile the meta-schema again, slower than most schemas themselves.
   const draft = new Ajv(used)
   for (const [name, schema] of Object.entries(schemas)) {
     draft.validateSchema(schema, true)
@@ -25,7 +25,7 @@ export function compileValidators(
   return modules
 }
 
-/** How replies are checked, in the page and in the sandbox alike. */
+/** Options of the validators of replies, the same in the page and in the sandbox. */
 const validatorOptions: Options = {
   strict: true,
   allowUnionTypes: true,

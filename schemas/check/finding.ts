@@ -7,7 +7,7 @@ export interface Finding extends Explanation {
   readonly pointer: string
   /** Points at the key instead of the value. */
   readonly atKey: boolean
-  /** Where it is in the file, for a file that has no values to point at. */
+  /** Offset in the file, for a file without values to point at. */
   readonly offset?: number
 }
 

@@ -1,8 +1,8 @@
 import { type Finding } from './finding.ts'
 
 /**
- * One mistake is one problem: leaves out what is only found because a name or key of the same part is wrong. What is left out
- * and is a mistake of its own is found as soon as the name is right.
+ * One mistake is one problem: leaves out findings that only follow from a wrong name or key in the same part.
+ * A separate mistake among them is found once the name is right.
  */
 export function withoutFollowUps(findings: readonly Finding[]): Finding[] {
   const causes = findings.flatMap(causeOf)
@@ -12,7 +12,7 @@ export function withoutFollowUps(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** A wrong name or key, and the part of the definition of which too little is known because of it. */
+/** A wrong name or key, and the part of the definition that cannot be checked because of it. */
 interface Cause {
   readonly finding: Finding
   readonly part: string
@@ -47,14 +47,14 @@ const ofField = new Set([
 ])
 const ofRecords = new Set([...ofField, 'entity-missing', 'row-field-unknown', 'sort-column-fixed'])
 
-/** Code of a wrong name -> what it leads to in its part. */
+/** Code of a wrong name -> codes that follow from it in its part. */
 const ofName: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['call-unknown', ofRecords],
   ['entity-field-unknown', ofField],
   ['entity-unknown', ofRecords],
 ])
 
-/** A key that is misspelt -> what its absence leads to in its part. */
+/** A misspelt key -> codes that follow from its absence in its part. */
 const ofKey: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['call', new Set([...ofRecords].filter(code => code !== 'key-unknown'))],
   ['columns', new Set(['row-field-unknown', 'key-missing'])],

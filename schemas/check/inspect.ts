@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { checkDefinitions } from './checkDefinitions.ts'
 import { type Inspection, type Told, unsettled } from './inspection.ts'
 
-/** Run as a thread of its own, because Node keeps every module that it has imported, and a definition may never end. */
+/** Runs as a thread, because Node keeps every imported module, and a definition may never end. */
 const { root, unread, standards = false, names = false }: Inspection = workerData
 const tell = (told: Told) => parentPort?.postMessage(told)
-// What a definition logs while it is looked into is no part of the result.
+// What a definition logs is not part of the result.
 globalThis.console = new Console(
   new Writable({
     write(logged, _, done) {
@@ -16,8 +16,8 @@ globalThis.console = new Console(
     },
   }),
 )
-// Nothing is left to be done, and no result is there: a definition waits for what never comes. Were it awaited here, Node
-// itself would say so, in words of this file.
+// The event loop is empty without a result: a definition awaits a promise that never settles. Awaiting it
+// here would make Node report this file instead.
 process.once('beforeExit', () => {
   process.exitCode = unsettled
 })

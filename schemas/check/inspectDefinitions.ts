@@ -10,15 +10,15 @@ interface Options {
   readonly signal?: AbortSignal
   /** Milliseconds in which one file has to be read. */
   readonly patience?: number
-  /** Whether screens that are right are held to the standards of the console, too. */
+  /** Whether valid screens are also checked against the standards of the console. */
   readonly standards?: boolean
   /** Whether the names in the definitions are wanted, for editors. */
   readonly names?: boolean
 }
 
 /**
- * Checks the definitions below `root` in a thread of its own, so that each run reads the files as they are now. A file that
- * does not let the thread go on is a problem like any other: the next thread leaves it out and looks at the rest.
+ * Checks the definitions below `root` in a new thread, so that each run reads the files as they are now. A
+ * file that blocks the thread is a problem like any other: the next thread skips it and checks the rest.
  */
 export async function inspectDefinitions(
   root: string,
@@ -33,7 +33,7 @@ export async function inspectDefinitions(
       'error' in end
         ? loadFinding(root, end.reading, end.error)
         : unfinishedFinding(root, end.reading, end.why)
-    // What is thrown later may be heard of while another file is read.
+    // A late error may arrive while another file is read.
     const thrower = isDefinition(found.file) && !unread.has(found.file) ? found.file : end.reading
     unread.set(thrower, found)
   }
@@ -51,7 +51,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     workerData: inspection,
     execArgv: [],
     stdout: true,
-    // A check makes much that is gone at once; with the room that Node gives by default, a third of the time goes into clearing it.
+    // A check allocates many short-lived objects: by default, a third of the time is GC.
     resourceLimits: { maxYoungGenerationSizeMb: 96 },
     ...compileCache(inspection.root),
   })
@@ -107,7 +107,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
   })
 }
 
-/** Node keeps what it has compiled, and the TypeScript that it has stripped: a third of the time of a check. */
+/** Node caches compiled code and stripped TypeScript: this saves a third of the time of a check. */
 function compileCache(root: string): Pick<WorkerOptions, 'env'> {
   const packages = join(root, 'node_modules')
   if (process.env.NODE_COMPILE_CACHE !== undefined || !existsSync(packages)) return {}

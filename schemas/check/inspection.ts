@@ -1,12 +1,12 @@
-/** Named without an import: who starts the thread loads nothing of what the thread loads. */
+/** An import type: the code that starts the thread loads nothing of what the thread loads. */
 export type CheckResult = import('./checkDefinitions.ts').CheckResult
 type Finding = import('./finding.ts').Finding
 
-/** What the thread of a check is given: findings of files that an earlier thread did not get over. */
+/** The input of the thread; `unread` has findings of files that blocked an earlier thread. */
 export interface Inspection {
   readonly root: string
   readonly unread: Unread
-  /** Whether screens that are right are held to the standards of the console, too. */
+  /** Whether valid screens are also checked against the standards of the console. */
   readonly standards?: boolean
   /** Whether the names in the definitions are wanted, for editors. */
   readonly names?: boolean
@@ -14,11 +14,11 @@ export interface Inspection {
 
 export type Unread = Map<string, Finding>
 
-/** What the thread says; `reading` none: every file has been read. */
+/** A message of the thread; `reading` undefined: every file has been read. */
 export type Told =
   | { readonly reading: string | undefined }
   | { readonly logged: string }
   | { readonly result: CheckResult }
 
-/** What a thread ends with that waits for what never comes: as Node does for the top of a module. */
+/** Exit code for a promise that never settles, as Node has for top-level await. */
 export const unsettled = 13

@@ -6,7 +6,7 @@ export function isDefinition(path: string): boolean {
   return fileKind(path) !== undefined
 }
 
-/** What a file below `screens` defines; undefined for parts and for what is no definition. */
+/** What a file below `screens` defines; undefined for parts and for other files. */
 export function fileKind(path: string): FileKind | undefined {
   if (!/^screens\/.*\.(?:ts|json)$/.test(path) || path.endsWith('.d.ts')) return undefined
   if (/^screens\/[^/]+\/resources\.\w+$/.test(path)) return 'resources'

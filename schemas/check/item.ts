@@ -38,7 +38,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** The pointer one step further, escaped as RFC 6901 wants it. */
 export function pointerTo(pointer: string, key: string): string {
-  // Asked of every value of every definition, and hardly any key has one of them.
+  // Fast path: this runs for every value, and hardly any key has one of them.
   const isPlain = !key.includes('~') && !key.includes('/')
   return `${pointer}/${isPlain ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

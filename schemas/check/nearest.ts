@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The candidate that a misspelt name means; undefined when none is near: a third of its letters may differ. */
+/** The candidate nearest to a misspelt name; undefined when more than a third of its letters differ. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let least = Math.min(Math.ceil(name.length / 3), name.length - 1) + 1

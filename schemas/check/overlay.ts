@@ -1,6 +1,6 @@
 import { type Problem } from './problem.ts'
 
-/** Shows every problem of the definitions over the page while `npm run dev` runs; goes away when all are mended. */
+/** Shows all problems of the definitions over the page during `npm run dev`, until they are fixed. */
 class ProblemOverlay extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' })
 

@@ -91,10 +91,10 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
 }
 
 const modules = /^virtual:(?:screens$|screen\/|forms?\/|wire$|wire\/)/
-/** The same modules once they are resolved: a leading NUL marks what no file holds. */
+/** Resolved ids: a leading NUL marks virtual modules. */
 const loadable = /^\0virtual:(?:screens$|screen\/|forms?\/|wire$|wire\/)/
 
-/** Replies are accepted or not. Only of the configuration it is also said what is wrong, to the person who wrote it. */
+/** Replies are only accepted or rejected; the faults of the configuration are reported to its author. */
 function compileWire(): Record<string, string> {
   const explained = { configurationProblems: replySchemas.configuration }
   return {

@@ -15,6 +15,6 @@ export interface Problem {
   readonly what: string
   /** What to do about it. */
   readonly mend: string
-  /** Never changes once it is published. */
+  /** Stable once published. */
   readonly code: string
 }

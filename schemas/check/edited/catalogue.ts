@@ -22,7 +22,7 @@ export interface Catalogue {
 export interface CatalogueItem {
   readonly kind: 'screen' | 'entity' | 'call' | 'form'
   readonly name: string
-  /** Title of a screen, method and path of a call. Empty: the name says it all. */
+  /** Title of a screen, method and path of a call. Empty: the name is enough. */
   readonly title: string
   /** The file that defines it. */
   readonly file: string
@@ -130,7 +130,7 @@ export interface Files {
   readonly entity: ReadonlyMap<string, string>
 }
 
-/** Of two entities with one name the first counts. */
+/** The first of two entities with the same name counts. */
 export function filesOf(read: readonly { readonly file: string; readonly data: unknown }[]): Files {
   const entity = new Map<string, string>()
   for (const { file, data } of read)

@@ -31,7 +31,7 @@ interface Limits {
   readonly firstPatience?: number
 }
 
-/** The check did not come to its end in its time. */
+/** The check took too long. */
 class CheckOvertime extends Error {}
 
 /**

@@ -26,7 +26,7 @@ export type Answer =
 /** A definition as the editor shows it. */
 export interface WrittenDefinition {
   readonly text: string
-  /** The file builds its data with code or shared parts: the text is what comes of it. */
+  /** True: the file builds its data with code or shared parts, and the text is the resulting data. */
   readonly laidOut: boolean
 }
 

@@ -14,7 +14,7 @@ import { catalogueOf, filesOf } from './catalogue.ts'
 import { type Answer, type Asked, type DrawnScreen, type WrittenDefinition } from './editedMessages.ts'
 import { isPlainText, readEdited } from './readEdited.ts'
 
-/** A thread that keeps the saved definitions read, so that each check of an edited text takes a fraction of a second. */
+/** A thread that keeps the parsed definitions: a check of an edited text takes a fraction of a second. */
 const root = String(workerData)
 
 parentPort?.on('message', (asked: Asked) => {
@@ -25,7 +25,7 @@ parentPort?.on('message', (asked: Asked) => {
   )
 })
 
-/** What the check finds in the saved files: a thread is ended when one of them changes. */
+/** The check of the saved files: the thread is ended when one of them changes. */
 let saved: ReturnType<typeof checkDefinitions> | undefined
 
 function savedDefinitions(): ReturnType<typeof checkDefinitions> {
@@ -84,7 +84,7 @@ function fileOf(file: string, data: unknown): string {
 
 function formattedText(file: string, text: string): string | undefined {
   const { data, findings } = readEdited({ file, text })
-  // Looked for by their letters: a text that only seems to have a comment is copied as it was typed.
+  // Found by their characters: a text that only seems to have a comment is copied as it was typed.
   return findings.length > 0 || /\/[/*]/.test(text) ? undefined : fileOf(file, data)
 }
 

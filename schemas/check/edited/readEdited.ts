@@ -16,8 +16,8 @@ export interface EditedFile {
 export const longestText = 200_000
 
 /**
- * Reads an edited definition: one default export of plain data. It is parsed and never run, so the text of a stranger does
- * nothing: names, calls, spreads and templates with values are findings.
+ * Reads an edited definition: one default export of plain data. It is parsed and never run, so untrusted text
+ * is safe: names, calls, spreads and templates with values are findings.
  */
 export function readEdited({ file, text }: EditedFile): Definition {
   const findings: Finding[] = []
@@ -108,7 +108,7 @@ const codeNames: Readonly<Record<string, string>> = {
   TemplateLiteral: 'a template with values',
 }
 
-/** The name of the screen, so that links to it are no faults while its text cannot be read. */
+/** The name of the screen, so that links to it are valid while its text cannot be read. */
 function nameIn(text: string): Pick<Definition, 'unreadName'> {
   const [, unreadName] = /\bname["']?\s*:\s*["']([^"'\n]{1,200})["']/.exec(text.slice(0, longestText)) ?? []
   return unreadName === undefined ? {} : { unreadName }

@@ -11,7 +11,7 @@ export function nameAt(
   const inToken = names.filter(({ name }) => isAround(token.text, name, character - token.start))
   const here = inToken.filter(one => one.line === line + 1 && one.column === token.start + 1)
   if (here.length > 0) return longest(here)
-  // What was typed since the file was saved has moved the names: the nearest is the one.
+  // Edits since the last save have moved the names: the nearest one is taken.
   return inToken.toSorted((one, other) => far(one) - far(other))[0]
 
   function far(name: PlacedName): number {

@@ -43,7 +43,7 @@ export interface Named {
   })[]
 }
 
-/** Every name in the definitions, by file; a name in a part that several screens share is there once. */
+/** Every name in the definitions, by file; a name in a shared part appears once. */
 export function placeNames({ root, vocabulary, entities, calls, screens }: Named): PlacedName[] {
   const read = sourceReader()
   const described = describedPlaces()

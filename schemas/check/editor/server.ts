@@ -57,13 +57,13 @@ connection.listen()
 function check(): void {
   checked = checked.then(async () => {
     const result = await inspectDefinitions(root, { standards: true, names: true }).catch(failedCheck)
-    // While a file cannot be read, the names of the run before still lead to where they did.
+    // While a file cannot be read, the names of the previous run stay usable.
     if (result.names) names = Map.groupBy(result.names, ({ file }) => file)
     await report(result.problems)
   })
 }
 
-/** Shows the problems at their places, and takes those away that are gone. */
+/** Publishes the problems, and clears those of files that have none any more. */
 async function report(problems: readonly Problem[]): Promise<void> {
   const found = Map.groupBy(problems, ({ file }) => file)
   const files = new Set([...reported, ...found.keys()])

@@ -244,7 +244,7 @@ function severalOf(written: string, known: readonly string[]): string | undefine
   return fields.every(one => known.includes(one)) ? `Write ${list(fields)}.` : undefined
 }
 
-/** A field behind the name of its record, `parcel.sender`, which goes without saying. */
+/** The last part of a name such as `parcel.sender`, where the record is implied. */
 function lastOf(field: string, known: readonly string[]): string | undefined {
   const last = field.split('.').at(-1) ?? ''
   return last !== field && known.includes(last) ? `Did you mean "${last}"?` : undefined

@@ -1,6 +1,6 @@
 import { anchored, meant, say, sentence } from '../wording.ts'
 
-/** Parameters of paths and queries, and where they stand. */
+/** Parameters of paths and queries, and their places. */
 export const parameterWords = {
   parameterSensitive: (what: string) =>
     say(

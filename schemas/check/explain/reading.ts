@@ -151,7 +151,7 @@ export const readingWords = {
     ),
 }
 
-/** Why nothing more comes of a file that is being loaded. */
+/** Why loading a file does not finish. */
 const unfinished = {
   endless: 'does not come to its end while it is loaded.',
   waits: 'waits while it is loaded for something that never comes.',

@@ -84,7 +84,7 @@ export const shapeWords = {
   formWrong: (value: string, pattern: string, description: string, meant?: string) =>
     say(
       'form-wrong',
-      // A long pattern, or one that looks ahead, explains less than the description.
+      // A long pattern, or one with lookahead, explains less than the description.
       `is ${value}, which does not have the ${/^.{41}|\(\?!/.test(pattern) ? 'right form' : `form ${pattern}`}.`,
       meant !== undefined
         ? `Did you mean "${meant}"?`

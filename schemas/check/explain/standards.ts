@@ -1,6 +1,6 @@
 import { list, say } from '../wording.ts'
 
-/** What is asked of a screen that is right in every other way. */
+/** Requirements for screens that are otherwise valid. */
 export const standardWords = {
   headingMissing: (name: string) =>
     say(

@@ -4,8 +4,8 @@ import { type Options } from 'ajv'
 export const formOptions: Options = {
   $data: true,
   allErrors: true,
-  // 0.1 + 0.2 has two decimals for everybody but a computer.
+  // Tolerates rounding: 0.1 + 0.2 has two decimals for a user.
   multipleOfPrecision: 9,
-  // What may be absent is filled in nowhere else: required names come with the document.
+  // Required names come with the document, without properties.
   strictRequired: false,
 }

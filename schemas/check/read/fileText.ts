@@ -11,7 +11,7 @@ export interface FileText {
   readonly findings: readonly Finding[]
 }
 
-/** Reads a file. One that cannot be read, and letters that are lost, are findings. */
+/** Reads a file. Unreadable files and invalid characters are findings. */
 export function fileText(root: string, file: string): FileText {
   try {
     const bytes = readFileSync(resolve(root, file))

@@ -2,9 +2,9 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every file below a folder of the root, as a sorted path such as `screens/finance/refunds.ts`. Linked folders are looked
- * into after the others, and no folder twice: a circle of links ends, and a file goes by its own name. A link to nothing
- * counts as a file, which then cannot be read.
+ * Every file below a folder of the root, as a sorted path such as `screens/finance/refunds.ts`. Linked
+ * folders come last, each folder once: cycles of links end, and a file keeps its own name. A broken link
+ * counts as a file that cannot be read.
  */
 export function filesBelow(root: string, folder: string): string[] {
   const files: string[] = []

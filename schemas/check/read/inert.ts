@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { pointerTo } from '../item.ts'
 
-/** Findings for everything in a definition that does not survive `JSON.stringify` as it is. */
+/** Findings for values that `JSON.stringify` would change. */
 export function inertFindings(file: string, data: unknown): Finding[] {
   const findings: Finding[] = []
   const look = (value: unknown, pointer: string, above: readonly object[]): void => {
@@ -16,7 +16,7 @@ export function inertFindings(file: string, data: unknown): Finding[] {
   return findings
 }
 
-/** What a value is that is no plain data; undefined when it is. */
+/** What a value is if it is not plain data; undefined for plain data. */
 function alive(value: unknown, above: readonly object[]): string | undefined {
   switch (typeof value) {
     case 'function':

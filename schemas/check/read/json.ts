@@ -29,7 +29,7 @@ export function jsonOf(file: string, content: string): { data: unknown; findings
   }
 }
 
-/** Findings for keys that stand twice in one object: `JSON.parse` would silently take the last. */
+/** Findings for repeated keys of an object: `JSON.parse` would silently take the last. */
 export function doubleKeyFindings(path: string, file: string): Finding[] {
   const findings: Finding[] = []
   const look = (expression: Expression, pointer: string): void => {
@@ -53,7 +53,7 @@ export function doubleKeyFindings(path: string, file: string): Finding[] {
   return findings
 }
 
-/** A `$schema` that leads elsewhere: editors would complete nothing, and say nothing of it. */
+/** A finding for a wrong `$schema`: editors would silently offer no completion. */
 export function schemaFindings(file: string, data: unknown): Finding[] {
   const named = isObject(data) ? data.$schema : undefined
   const right = `${'../'.repeat(file.split('/').length - 1)}schemas/screen.schema.json`

@@ -1,8 +1,8 @@
-/** Where a text stops being JSON, what is wrong there and what to write instead. */
+/** The place where a text is invalid JSON, the reason, and what to write instead. */
 class JsonFault extends Error {
   readonly offset: number
   readonly mend: string
-  /** How many letters only have to go, so that the rest can be read; 0: something else is to do. */
+  /** Number of characters to remove before parsing continues; 0: parsing cannot. */
   readonly surplus: number
 
   constructor(offset: number, message: string, mend: string, surplus: number) {
@@ -13,7 +13,9 @@ class JsonFault extends Error {
   }
 }
 
-/** The first fault of a text that is no JSON; undefined when none is found. The parser of the platform often names no place. */
+/**
+ * The first syntax error of a JSON text; undefined without one. The platform's parser often gives no place.
+ */
 export function jsonFault(text: string): JsonFault | undefined {
   try {
     read(text)

@@ -8,15 +8,15 @@ import { declarationOf, exportsOf, importsOf, namesOf } from './moduleNames.ts'
 import { offsetOf, placeOf, type ThrownPlace } from './thrownPlace.ts'
 
 /**
- * Why a module does not load, at the place where it can be mended, which may be in a file that it shares: a syntax fault, an
- * import that leads nowhere, else what was thrown.
+ * Why a module does not load, at the place to fix, which may be in an imported file: a syntax error, an
+ * import that does not exist, else what was thrown.
  */
 export function loadFinding(root: string, file: string, error: unknown): Finding {
   const path = resolve(root, file)
   return written(root, path, new Set()) ?? thrown(root, path, error)
 }
 
-/** A file that does not let the check go on, at the place that seems to be why, which may be in a file that it shares. */
+/** A file that blocks the check, at the likely cause, which may be in an imported file. */
 export function unfinishedFinding(root: string, file: string, why: keyof typeof signs): Finding {
   const explanation = explain.unfinished(why)
   const look = (path: string, seen: Set<string>): Finding | undefined => {
@@ -31,14 +31,14 @@ export function unfinishedFinding(root: string, file: string, why: keyof typeof 
   return look(resolve(root, file), new Set()) ?? at(root, resolve(root, file), 0, explanation)
 }
 
-/** Words that stand where a file does something. */
+/** Words that hint at each cause. */
 const signs = {
   endless: /^\s*(?:while|for|do)\b/m,
   waits: /\bawait\b/,
   exits: /\b(?:process\.)?exit\b/,
 } as const
 
-/** What can be seen without running anything. */
+/** The first fault that can be found without running the file. */
 function written(root: string, path: string, seen: Set<string>): Finding | undefined {
   if (seen.has(path) || !path.startsWith(resolve(root, 'screens'))) return undefined
   seen.add(path)
@@ -60,7 +60,7 @@ function written(root: string, path: string, seen: Set<string>): Finding | undef
   return undefined
 }
 
-/** Node takes types away and translates nothing: these would have to become code. */
+/** Node only strips types: these would need to be compiled. */
 const keptTypes: ReadonlySet<string> = new Set(['TSEnumDeclaration', 'TSModuleDeclaration'])
 
 function thrown(root: string, path: string, error: unknown): Finding {

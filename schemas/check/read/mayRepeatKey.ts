@@ -1,9 +1,9 @@
 /**
- * Whether a key may stand twice in one object of a text of TypeScript. It looks at the letters alone, which takes a tenth of
- * the time of parsing: false is certain, true means that the text has to be parsed.
+ * Whether an object of a TypeScript text may repeat a key. It only scans tokens, in a tenth of the time of
+ * parsing: false is certain, true means that the text has to be parsed.
  */
 export function mayRepeatKey(text: string): boolean {
-  /** Of each bracket that is open: the keys behind a brace so far, nothing behind another one. */
+  /** For each open bracket: the keys so far of a brace, undefined for others. */
   const open: (Set<string> | undefined)[] = []
   let before = ''
   for (const [token] of text.matchAll(tokens)) {
@@ -23,7 +23,7 @@ export function mayRepeatKey(text: string): boolean {
   return false
 }
 
-/** Comments, words that stand before a key, texts in quotes, words and numbers, and any other letter by itself. */
+/** Comments, words before a key, quoted texts, words and numbers, and any other character by itself. */
 const tokens =
   /\/\/.*|\/\*[\s\S]*?\*\/|(?:async|get|set|type)\s+(?=[\w$'"[*])|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`\\$]*`|[\w$]+|\S/g
 
@@ -33,7 +33,7 @@ const passed = /^\/[/*]|\s$/
 /** Regular expressions, templates with values, escapes and quotes that are not closed. */
 const unsure = /^(?:[/\\]|['"`]$)/
 
-/** The key that a token is; undefined where that takes more to say. */
+/** The key of a token; undefined where that needs parsing. */
 function keyOf(token: string): string | undefined {
   if (/^['"]/.test(token)) return token.includes('\\') ? undefined : token.slice(1, -1)
   return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(token) ? token : undefined

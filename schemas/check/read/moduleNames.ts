@@ -1,13 +1,13 @@
 import { type Program } from 'oxc-parser'
 
-/** One statement that imports, and the names that it asks for. */
+/** One import statement and its names. */
 export interface ImportedNames {
   readonly specifier: string
   readonly offset: number
   readonly names: readonly { readonly imported: string; readonly offset: number }[]
 }
 
-/** What a file imports, and what it hands on from elsewhere; types, which are gone when it runs, are not among it. */
+/** Imports and re-exports of a file, without types, which are erased at run time. */
 export function importsOf(program: Program): ImportedNames[] {
   return program.body.flatMap(statement => {
     if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
@@ -41,7 +41,7 @@ export function exportsOf(program: Program): { readonly name: string; readonly i
   })
 }
 
-/** The names that the top of a file knows: imported or declared there. */
+/** The names at the top level of a file: imported or declared there. */
 export function namesOf(program: Program): string[] {
   return program.body.flatMap(statement => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)

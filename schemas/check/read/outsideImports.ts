@@ -9,7 +9,7 @@ import { parseSource } from '../source/source.ts'
  * the definition: they would bring code into data.
  */
 export function outsideImportFindings(root: string, file: string, text: string): Finding[] {
-  // Only a file that seems to do so is parsed once more.
+  // Only files with a candidate are parsed again.
   const named = [...text.matchAll(/\b(?:from|import)\s*(['"])(.+?)\1/g)].map(
     ([, , specifier = '']) => specifier,
   )

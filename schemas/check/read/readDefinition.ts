@@ -15,7 +15,7 @@ export interface Definition {
   /** What the file defines; undefined when it could not be read. */
   readonly data: unknown
   readonly findings: readonly Finding[]
-  /** Of a file that could not be read, the name that it gives its screen: links to it are none to nowhere. */
+  /** The screen name of an unreadable file, so that links to it are not reported as broken. */
   readonly unreadName?: string
 }
 
@@ -29,7 +29,7 @@ export async function readDefinition(root: string, file: string): Promise<Defini
   return { ...read, findings: both }
 }
 
-/** A definition that could not be read, because of a fault that somebody else has found. */
+/** A definition that could not be read, with faults found elsewhere. */
 export function unread(root: string, file: string, faults: readonly Finding[]): Definition {
   const [, name] = /\bname["']?\s*:\s*["']([^"']+)["']/.exec(fileText(root, file).text ?? '') ?? []
   return { file, data: undefined, findings: faults, ...(name !== undefined && { unreadName: name }) }

@@ -10,7 +10,7 @@ import { mayRepeatKey } from './mayRepeatKey.ts'
  * differs between readings because it comes from the clock, from chance or from the machine.
  */
 export function sourceFindings(root: string, file: string, text: string): Finding[] {
-  // Parsing takes longer than all else that is done with a file, and next to no file needs it.
+  // Parsing is the slowest step, and almost no file needs it.
   if (!mayRepeatKey(text) && !mayChange.test(text)) return []
   const { program, errors } = parseSource(resolve(root, file))
   const findings: Finding[] = []
@@ -39,7 +39,7 @@ function repeatedKeys({ type, properties }: Node): { readonly key: string; reado
   return keys.filter(({ key }, index) => keys.findIndex(one => one.key === key) < index)
 }
 
-/** The name of what a syntax node reads, when that is another one at each time or on each machine. */
+/** The name of a source of values that differ at each time or on each machine. */
 function changingSource({ type, callee, object, property, arguments: given }: Node): string | undefined {
   if (type === 'NewExpression' && nameOf(callee) === 'Date' && Array.isArray(given) && given.length === 0)
     return 'new Date()'

@@ -12,7 +12,7 @@ export function strayFileFindings(root: string, files: readonly string[]): Findi
 }
 
 function lookAt(root: string, file: string): Finding[] {
-  // Files with a dot first are those of tools.
+  // Dotfiles belong to tools.
   if (!/\.(?:ts|json)$/.test(file) && !posix.basename(file).startsWith('.'))
     return [{ ...finding(file, { pointer: '' }, explain.fileStray(posix.extname(file))), offset: 0 }]
   const { text = '', findings } = fileText(root, file)

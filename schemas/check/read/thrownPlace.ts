@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
-/** A place as stacks name it: line and column from 1. */
+/** A place in a stack: line and column from 1. */
 export interface ThrownPlace {
   readonly path: string
   readonly line: number
   readonly column: number
 }
 
-/** Where below a folder an error was thrown, or the source was refused; undefined when its stack does not name a place there. */
+/** Where below a folder an error was thrown; undefined when its stack has no place there. */
 export function placeOf(error: unknown, folder: string): ThrownPlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   // For a syntax error Node prints above the message: the place, its line, and marks below the column.

@@ -9,12 +9,12 @@ import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 import { rowFields } from './rowFields.ts'
 
-/** Actions act on what is there: on a selection where one can be made, on a row through fields that the grid has. */
+/** Actions use what exists: a selection where one can be made, fields that the grid has. */
 export function checkActions(outline: Outline): Finding[] {
   return [...outline.recordActions.flatMap(action => ofRecord(outline.file, action)), ...ofGrids(outline)]
 }
 
-/** Nothing is known of a record but that there is one. */
+/** The fields of a record are unknown here. */
 function ofRecord(file: string, action: Item): Finding[] {
   const item = child(action, 'scope')
   return [
@@ -54,7 +54,7 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
             ...placeholdersOf(text(call) ?? '')
               .filter(name => !parameters.includes(name))
               .flatMap(name => missing(call, name)),
-            // A form is filled by the whole row, which has more than the grid shows: only a misspelt field is seen here.
+            // A form is filled from the whole row, which has more fields than the grid: only typos count.
             ...[
               child(panel, 'title'),
               ...submitsOf(child(panel, 'form')).map(way => child(way, 'call')),
@@ -69,7 +69,7 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
           ]
         : []),
       ...conditions(action)
-        // Of an action without a row the whole condition is a fault.
+        // Without a row, the whole condition is a fault.
         .filter(() => child(action, 'scope').value !== 'screen')
         .flatMap(leaves)
         .flatMap(leaf => missing(child(leaf, 'field'), text(child(leaf, 'field')))),
@@ -97,17 +97,17 @@ function setRecordless(file: string, action: Item): Finding[] {
     .map(item => keyFinding(file, item, explain.setRecordless()))
 }
 
-/** What cannot be used says why, and what can always be used needs no reason why not. */
+/** A disabled action gives a reason, one that is always enabled has none. */
 function reasonless(file: string, action: Item): Finding[] {
   const [item, enabled] = [child(action, 'disabledReason'), child(action, 'enabled')]
   if (item.value !== undefined && enabled.value === undefined)
     return [keyFinding(file, item, explain.reasonUnneeded())]
-  // An action of the screen has no row, and no condition.
+  // A screen-level action has no row, and no condition.
   const conditional = enabled.value !== undefined && child(action, 'scope').value !== 'screen'
   return item.value === undefined && conditional ? [keyFinding(file, enabled, explain.reasonMissing())] : []
 }
 
-/** A download has one source, and a file of the server is that of a row. */
+/** A download has one source; a stored file belongs to a row. */
 function download(file: string, action: Item): Finding[] {
   if (child(action, 'kind').value !== 'download') return []
   const [call, of] = [child(action, 'call'), child(action, 'file')]

@@ -4,7 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { filterKey } from './grids.ts'
 import { type Outline } from './outline.ts'
 
-/** What a definition says in the address of another screen is a filter of its grid, or a query parameter. */
+/** Address keys for another screen are filters of its grid, or query parameters. */
 export function checkAddressKeys(file: string, query: Item, target: Outline): Finding[] {
   if (target.isWrong) return []
   const known = [
@@ -16,7 +16,7 @@ export function checkAddressKeys(file: string, query: Item, target: Outline): Fi
     .map(([key, item]) => keyFinding(file, item, explain.addressKeyUnknown(key, target.name, known)))
 }
 
-/** The values of those filters are among their options, and several stand only where the filter takes several. */
+/** The values of those filters are valid options; several are allowed only for multi-value filters. */
 export function checkAddressValues(
   file: string,
   values: readonly (readonly [key: string, value: Item])[],
@@ -38,7 +38,7 @@ export function checkAddressValues(
   })
 }
 
-/** What a link to a screen always says in its address is understood there. */
+/** The fixed query of a link is known to its target. */
 export function fixedQuery(file: string, link: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
   const target = byName.get(text(child(link, 'to')) ?? '')
   const query = child(link, 'query')

@@ -11,7 +11,7 @@ export interface Around {
   readonly unreadScreens: ReadonlySet<string | undefined>
 }
 
-/** Finds an entity that does not exist, unless it is one that is described wrongly. */
+/** Reports an unknown entity, unless it is defined with faults of its own. */
 export function unknownEntity(
   file: string,
   pointer: string,

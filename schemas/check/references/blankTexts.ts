@@ -4,12 +4,12 @@ import { type Finding, finding } from '../finding.ts'
 import { entries, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
-/** A text of spaces shows nothing, as an empty one. */
+/** Reports texts of spaces only. */
 export function checkBlankTexts({ file, screen }: Outline): Finding[] {
   return blanksBelow(screen, []).map(item => finding(file, item, explain.textBlank()))
 }
 
-/** `above` ends the walk in an object that contains itself, which is found as no plain data. */
+/** `above` stops at an object that contains itself, which is reported as not plain data. */
 function blanksBelow(item: Item, above: readonly unknown[]): Item[] {
   if (above.includes(item.value)) return []
   const path = [...above, item.value]

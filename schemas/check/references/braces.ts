@@ -5,8 +5,8 @@ import { submitsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
 
 /**
- * In calls and in texts that take placeholders every brace belongs to one; a forgotten one would be sent or shown as it is.
- * In all other texts a placeholder would be.
+ * In calls and in texts with placeholders, every brace belongs to one; a stray one would be sent or shown. In
+ * all other texts a placeholder would be.
  */
 export function checkBraces(outline: Outline): Finding[] {
   const { file } = outline
@@ -55,7 +55,7 @@ function filled(outline: Outline): Item[] {
   ]
 }
 
-/** The texts in which somebody may expect a value of the row, the record or the reply. */
+/** The texts in which an author may expect a value of the row, the record or the reply. */
 function shown(outline: Outline): Item[] {
   const { loads, blocks, forms } = outline
   return [

@@ -5,7 +5,7 @@ import { describedCalls, type FullCall, selectedPath } from '../resolve/describe
 import { type Defined, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 import { type Around, unknownEntity } from './around.ts'
 
-/** Calls have names and paths of their own, one method each, and answer and take entities that exist. */
+/** Calls have unique names and paths, one method each, and existing entities. */
 export function checkCalls(files: readonly Defined<Calls>[], around: Around): Finding[] {
   const names = new Map<string, string>()
   const places = new Map<string, string>()
@@ -34,7 +34,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
               ),
             ]),
       ]
-      // All else of a call that follows from another is said of that one.
+      // Other faults of a derived call are reported at its source.
       if (word !== undefined) return taken.slice(0, 1)
       return [
         ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
@@ -68,7 +68,7 @@ function braces(file: string, pointer: string, path: string): Finding[] {
     : []
 }
 
-/** A reply is one thing: a record, a list of them, or what is no record; a grid has rows. */
+/** A reply has one form: a record, a list of records, or no record; a grid has rows. */
 function reply(
   file: string,
   pointer: string,
@@ -91,7 +91,7 @@ function reply(
   ]
 }
 
-/** Words that calls follow from stand where these can follow. */
+/** Words that derive further calls are used only where these can be derived. */
 function following(file: string, pointer: string, written: Call | undefined, around: Around): Finding[] {
   const { grid, sums, selected, selection } = written ?? {}
   const misplaced = (['counts', 'totals', 'sums'] as const).filter(
@@ -111,7 +111,7 @@ function following(file: string, pointer: string, written: Call | undefined, aro
   ]
 }
 
-/** A body has fields of its entity, each once; what may be left out is a value of the body or the query. */
+/** A body has fields of its entity, each once; `optional` names values of the body or the query. */
 function body(
   file: string,
   pointer: string,

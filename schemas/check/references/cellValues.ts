@@ -4,7 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { comparedValues, leaves } from './leaves.ts'
 import { type Outline } from './outline.ts'
 
-/** Conditions and filters of a grid ask for values that its columns can show: of a status, and a date as a text. */
+/** Conditions and filters of a grid use possible values of its columns: of a status, and dates as texts. */
 export function checkCellValues({ file, grids }: Outline): Finding[] {
   return grids.flatMap(grid => {
     const cells = new Map(

@@ -5,7 +5,7 @@ import { checkAddressKeys } from './addressQuery.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 
-/** The parts of a bar are different numbers, and what a chart says to another screen is understood there. */
+/** The parts of a bar differ, and the query of a chart is known to its target. */
 export function checkCharts({ file, blocks }: Outline, byName: ReadonlyMap<string, Outline>): Finding[] {
   return blocks
     .filter(block => child(block, 'kind').value === 'chart')

@@ -32,10 +32,10 @@ import { checkSharedIds } from './sharedIds.ts'
 import { checkTiles } from './tiles.ts'
 import { checkTranslations } from './translations.ts'
 
-/** Findings for what no type can see: names that must exist, be unique or fit each other, over all definitions. */
+/** Findings that types cannot express: names that must exist, be unique or match, over all definitions. */
 export function checkReferences(
   definitions: readonly Definition[],
-  /** Files with a part that is no word of the language: what their grids have is not known. */
+  /** Files with unknown words: what their grids have is not known. */
   wrong: ReadonlySet<string> = new Set(),
 ): Finding[] {
   const outlines = definitions

@@ -4,10 +4,7 @@ import { child, type Item, text } from '../item.ts'
 import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 
-/**
- * Fields that are emptied by their own value, or that empty each other: whatever is typed into one of them is gone at once,
- * and that of the others with it.
- */
+/** Fields that are emptied by their own value, or that empty each other: typed text would be lost at once. */
 export function clearingFields(file: string, form: Item): Finding[] {
   const places = fieldsOf(form)
   return places.flatMap(place =>
@@ -22,7 +19,7 @@ export function clearingFields(file: string, form: Item): Finding[] {
   )
 }
 
-/** The fields that the condition of `clearWhen` looks at, each with its leaf. */
+/** The fields in the condition of `clearWhen`, each with its leaf. */
 function clearedBy(
   { field, seen }: FieldPlace,
   places: readonly FieldPlace[],

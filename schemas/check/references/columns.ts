@@ -5,7 +5,7 @@ import { limits } from './filterAreas.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 
-/** Some column shows, totals add up numbers, and inputs stand in columns under names of their own. */
+/** At least one column is visible, totals are of numbers, and inputs have unique names. */
 export function checkColumns({ file, blocks, cells, grids }: Outline): Finding[] {
   const details = blocks.flatMap(block => items(child(block, 'fields')))
   const tooltips = grids
@@ -34,7 +34,7 @@ function columns(file: string, grid: Item): Finding[] {
   ]
 }
 
-/** A field of a column is asked for with the column. */
+/** Fields of columns are not repeated in `fields`. */
 function shownFields(file: string, grid: Item): Finding[] {
   const columns = items(child(grid, 'columns')).map(column => child(column, 'field').value)
   return items(child(grid, 'fields'))
@@ -52,7 +52,7 @@ function isInput(cell: Item): boolean {
   return kind === 'input' || kind === 'numericInput'
 }
 
-/** The name of an input, at the place where it is written. */
+/** The name of an input, at its place in the file. */
 function inputName(column: Item): Item {
   const name = child(column, 'cell', 'name')
   return name.value === undefined ? child(column, 'field') : name

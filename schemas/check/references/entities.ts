@@ -7,7 +7,7 @@ import { type Defined, definitionsOf, type Entities } from '../resolve/vocabular
 import { type Around } from './around.ts'
 import { checkEntityField, fieldNeeds } from './entityFields.ts'
 
-/** Entities have names of their own, a key, a title and a screen of their fields, and fields that fit their types. */
+/** Entities have unique names, a key, title and screen of their fields, and fields valid for their types. */
 export function checkEntities(files: readonly Defined<Entities>[], around: Around): Finding[] {
   const names = new Map<string, string>()
   for (const { file, data } of files)
@@ -79,7 +79,7 @@ function included(
   })
 }
 
-/** A title is made of fields of the record. */
+/** A title uses fields of the record. */
 function title(file: string, name: string, { title = '', fields }: EntityDefinition): Finding[] {
   const [found, path = ''] = /\$\{(\w+)\}/.exec(title) ?? []
   if (found !== undefined)
@@ -95,7 +95,7 @@ function title(file: string, name: string, { title = '', fields }: EntityDefinit
     )
 }
 
-/** The screen of a record exists, and its parameters are filled by fields of the record. */
+/** The screen of a record exists, and fields of the record fill its parameters. */
 function screen(
   file: string,
   name: string,

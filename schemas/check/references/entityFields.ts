@@ -4,7 +4,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { labelledValues } from '../resolve/settleEntity.ts'
 import { type Around, unknownEntity } from './around.ts'
 
-/** A field, where it is written. */
+/** A field and its place in the file. */
 export interface Place {
   readonly file: string
   readonly pointer: string
@@ -47,7 +47,7 @@ export function fieldNeeds(
     : [finding(file, { pointer: `${pointer}/key` }, explain.referenceKeyUnknown(key, known))]
 }
 
-/** An option is its value with its label as `{sent: 'Sent'}`, not a pair of the words value and label. */
+/** Options are written as `{sent: 'Sent'}`, not as pairs of value and label. */
 function optionPairs(file: string, pointer: string, written: WrittenField): Finding[] {
   if (!('options' in written) || !Array.isArray(written.options)) return []
   return written.options.flatMap((option, index) =>
@@ -76,7 +76,7 @@ function tones(file: string, pointer: string, written: WrittenField): Finding[] 
   )
 }
 
-/** What samples show is a value that the field can have. */
+/** An example is a possible value of the field. */
 function example(file: string, pointer: string, written: WrittenField): Finding[] {
   const { example } = written
   const at = { pointer: `${pointer}/example` }

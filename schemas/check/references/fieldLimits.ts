@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { matches, patternFindings } from './patterns.ts'
 
-/** The limits of a field let something through, its initial value too, and its options differ. */
+/** The limits of a field allow some value, including its initial one, and its options differ. */
 export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
   return [
     ...days(file, field),
@@ -16,7 +16,7 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
   ]
 }
 
-/** A day of the right form may be in no calendar. */
+/** A day may be well-formed but not in the calendar. */
 function days(file: string, field: Item): Finding[] {
   if (text(child(field, 'kind')) !== 'date') return []
   return ['initial', 'min', 'max'].flatMap(key => {
@@ -52,7 +52,7 @@ function lengths(file: string, field: Item): Finding[] {
     : [finding(file, maxLength, explain.maxLengthBesideLength())]
 }
 
-/** A text area and a list show what they hold. */
+/** A text area and a list cannot be masked. */
 function masked(file: string, field: Item): Finding[] {
   if (child(field, 'masked').value !== true) return []
   return ['rows', 'options']
@@ -102,7 +102,7 @@ function initial(file: string, field: Item): Finding[] {
   return isOutside(item.value, field) ? [finding(file, item, explain.initialOutside())] : []
 }
 
-/** The values of the fixed options of a field; none where one of them has none, which is a fault of its own. */
+/** The values of the fixed options of a field; empty when one lacks its value, which is another fault. */
 export function optionValues(field: Item): string[] {
   const values = items(child(field, 'options')).map(option => child(option, 'value').value)
   return values.includes(undefined) ? [] : values.map(String)

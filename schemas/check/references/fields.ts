@@ -10,7 +10,7 @@ import { comparedValues, leaves } from './leaves.ts'
 import { type FormPlace, type Outline } from './outline.ts'
 import { waitingFields } from './waitingFields.ts'
 
-/** Fields have names of their own, look at what is there, and can be filled in. */
+/** Fields have unique names, refer to existing fields, and can be filled in. */
 export function checkFields({ file, forms }: Outline): Finding[] {
   return forms.flatMap(place => {
     const { form } = place
@@ -48,7 +48,7 @@ function sensitivity(file: string, field: Item): Finding[] {
   return [finding(file, said, explain.sensitiveKept(what ?? 'a secret'))]
 }
 
-/** Conditions call the record, the loads and the profile so. */
+/** The names of the record, the loads and the profile in conditions. */
 const taken = ['record', 'loads', 'profile']
 
 function names(file: string, field: Item): Finding[] {
@@ -91,7 +91,7 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
     })
 }
 
-/** What a condition compares a field with is a value that it can have: of a choice, one of its fixed options. */
+/** The compared value is possible for the field: of a choice, one of its fixed options. */
 function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
   if (!field) return []
   const kind = text(child(field, 'kind')) ?? ''
@@ -108,14 +108,14 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
     .map(item => finding(file, item, explain.optionUnknown(String(item.value), options)))
 }
 
-/** Conditions compare numbers by their text. */
+/** Whether a text is a number, since conditions compare numbers as text. */
 function isNumber(value: unknown): boolean {
   return (
     typeof value === 'number' || (typeof value === 'string' && value !== '' && Number.isFinite(Number(value)))
   )
 }
 
-/** A field that is always there is never emptied because it is not. */
+/** `clearWhen` hidden or disabled needs a condition that hides or disables the field. */
 function clearing(file: string, form: Item, { field }: FieldPlace): Finding[] {
   const item = child(field, 'clearWhen')
   const always = (key: string) => child(field, key).value === undefined

@@ -5,7 +5,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { filterKey } from './grids.ts'
 import { type Outline } from './outline.ts'
 
-/** A filter area of its own places every filter of its grid, each once; the limits of a number let numbers through. */
+/** A separate filter area places every filter of its grid once; number limits allow some number. */
 export function checkFilterAreas({ file, grids, filters }: Outline): Finding[] {
   return [...grids.flatMap(grid => area(file, grid)), ...filters.flatMap(filter => limits(file, filter))]
 }
@@ -30,7 +30,7 @@ function area(file: string, grid: Item): Finding[] {
   ]
 }
 
-/** A finding where min is greater than max. */
+/** Reports a min greater than max. */
 export function limits(file: string, holder: Item): Finding[] {
   const [min, max] = [child(holder, 'min').value, child(holder, 'max').value]
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return []

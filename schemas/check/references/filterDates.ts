@@ -4,8 +4,8 @@ import { child, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
 /**
- * A period has one calendar (spec 1 §5): without times it holds days of UTC, with times those of the user. Both of its ends
- * and the columns of its field agree on it, or rows of another day than asked for would be seen.
+ * A period has one calendar (spec 1 §5): without times, days of UTC; with times, those of the user. Both ends
+ * and the columns of its field must agree, or rows of other days would appear.
  */
 export function checkFilterDates({ file, grids, filterBlocks }: Outline): Finding[] {
   return [...grids, ...filterBlocks].flatMap(grid => {

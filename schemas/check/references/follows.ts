@@ -37,7 +37,7 @@ export function checkFollows(outline: Outline): Finding[] {
   ]
 }
 
-/** Keys of the filters of the first grid, which stand in the address as they are, and of those that also follow others. */
+/** Keys of the filters of the first grid, unprefixed in the address, and of those that others follow too. */
 function ownKeys({ grids }: Outline): string[] {
   return grids
     .filter((grid: Item, at) => at === 0 || child(grid, 'follows').value !== undefined)

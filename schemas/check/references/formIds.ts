@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
-/** Drafts and validators are kept under the id of a form: two forms with one id have the same fields. */
+/** Drafts and validators are stored by form id: two forms with one id have the same fields. */
 export function checkFormIds(outlines: readonly Outline[]): Finding[] {
   const first = new Map<string, { readonly file: string; readonly fields: string }>()
   return outlines.flatMap(({ file, forms }) =>

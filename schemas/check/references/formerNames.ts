@@ -4,7 +4,7 @@ import { child, items, text } from '../item.ts'
 import { fieldsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
 
-/** A former name is the name of nothing else: what was kept under it could mean both. */
+/** A former name is not in use: stored values under it would be ambiguous. */
 export function checkFormerNames({ file, forms, grids }: Outline): Finding[] {
   const named = [
     ...forms.flatMap(({ form }) =>

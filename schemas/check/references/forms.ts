@@ -5,7 +5,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { nameOf, submitsOf } from './formFields.ts'
 import { type FormPlace, type Outline, panelAround } from './outline.ts'
 
-/** A form sends what it has: to an address whose placeholders it can fill, with a version and values that it knows. */
+/** A form can fill the placeholders of its path, its version and its values. */
 export function checkForms(outline: Outline): Finding[] {
   return outline.forms.flatMap(place => [
     ...submitsOf(place.form).flatMap(way => submit(outline, place, way)),
@@ -41,8 +41,8 @@ function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Fin
 }
 
 /**
- * Of several ways to send a form one is that of Enter, each has a button of its own, and what only some need are fields
- * that are not needed anyway.
+ * One of several submits is for Enter, each has its own label, and fields that only some require are
+ * optional.
  */
 function ways(file: string, form: Item): Finding[] {
   const all = submitsOf(form)
@@ -86,7 +86,10 @@ function leavesOut(way: Item, name: string): boolean {
   return own.value !== undefined && !items(own).some(({ value }) => value === name)
 }
 
-/** The field that chooses the profile, and those that it names, are fields of the form; a profile is chosen, never typed. */
+/**
+ * The field that selects the profile, and those that it names, are in the form; a profile is selected, never
+ * typed.
+ */
 function profile(file: string, form: Item): Finding[] {
   const words = child(form, 'profile')
   const fields = items(child(form, 'fields'))

@@ -36,7 +36,7 @@ export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[]
   ]
 }
 
-/** Findings for every item whose text an earlier one has. */
+/** Reports every item whose text occurred before. */
 export function twice(
   file: string,
   named: readonly Item[],
@@ -82,7 +82,7 @@ function requestWord(file: string, grid: Item): Finding[] {
   return []
 }
 
-/** There is something to say of a selection only where one can be made. */
+/** A selection summary needs a selection. */
 function summary(file: string, grid: Item): Finding[] {
   const item = child(grid, 'selectionSummary')
   return item.value === undefined || child(grid, 'selection').value === true
@@ -90,7 +90,7 @@ function summary(file: string, grid: Item): Finding[] {
     : [finding(file, item, explain.summaryUnselected())]
 }
 
-/** Tabs stand for a filter that offers values. */
+/** Tabs use a filter with options. */
 function filterTabs(file: string, grid: Item): Finding[] {
   const field = child(grid, 'filterTabs', 'field')
   const name = text(field)
@@ -103,7 +103,7 @@ function filterTabs(file: string, grid: Item): Finding[] {
     : [finding(file, field, explain.filterTabsUnknown(name, known))]
 }
 
-/** A card shows columns of its grid. */
+/** A card uses columns of its grid. */
 function card(file: string, grid: Item): Finding[] {
   if (!Array.isArray(child(grid, 'columns').value)) return []
   const known = below(grid, 'columns', 'field').flatMap(field => text(field) ?? [])

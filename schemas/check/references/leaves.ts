@@ -5,7 +5,7 @@ export function leaves(condition: Item): Item[] {
   return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
 }
 
-/** The values that a leaf compares its field with; none where it asks whether there is one. */
+/** The values that a leaf compares its field with; empty for a test of presence. */
 export function comparedValues(leaf: Item): Item[] {
   const not = child(leaf, 'not')
   return [child(leaf, 'is'), ...items(child(leaf, 'in')), ...(Array.isArray(not.value) ? items(not) : [not])]

@@ -22,7 +22,7 @@ export function checkLinks(
     const at = [...byName.values()].find(({ path }) => path === name)?.name
     return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()], at))]
   }
-  /** A way that carries nothing but the given parameters; it may lead to what `also` names instead. */
+  /** A link with only the given parameters; `also` names other valid targets. */
   const carrying = (item: Item, filled: readonly string[], also?: readonly string[]): Finding[] => {
     const target = byName.get(text(item) ?? '')
     if (!target) return unknown(item, also)
@@ -88,7 +88,7 @@ export function checkLinks(
   ]
 }
 
-/** What a cell or action says in the address of a screen is understood there; fixed values are among the options. */
+/** The query of a cell or action is known to its target; fixed values are among the options. */
 function linkQuery(
   file: string,
   way: Item,
@@ -104,7 +104,7 @@ function linkQuery(
   return [...checkAddressKeys(file, query, target), ...checkAddressValues(file, fixed, target)]
 }
 
-/** What is carried goes somewhere. */
+/** Parameters and query need a target. */
 function goless(file: string, done: Item): Finding[] {
   if (child(done, 'go').value !== undefined) return []
   return ['params', 'query']
@@ -113,13 +113,13 @@ function goless(file: string, done: Item): Finding[] {
     .map(item => keyFinding(file, item, explain.goMissing()))
 }
 
-/** The parameters that a redirect fills itself; undefined: it hands on those of the path. */
+/** The parameters that a redirect fills; undefined: it passes on those of the path. */
 function redirected(screen: Item): string[] | undefined {
   const params = child(screen, 'redirect', 'params')
   return params.value === undefined ? undefined : entries(params).map(([name]) => name)
 }
 
-/** A cell or action that leads to a screen fills its parameters, and no others. */
+/** A cell or action fills exactly the parameters of its target. */
 function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
   const target = byName.get(text(child(cell, 'to')) ?? '')
   if (!target) return []

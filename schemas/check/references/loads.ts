@@ -8,13 +8,13 @@ import { leaves } from './leaves.ts'
 import { type Outline, panelAround } from './outline.ts'
 import { referencesOf } from './records.ts'
 
-/** Every load that is named is declared, and every load that is declared has an effect. */
+/** Every load in use is declared, and every declared load is used. */
 export function checkLoads(outline: Outline): Finding[] {
   const { file, screen, blocks, grids, filters, forms, conditions, panels } = outline
   const ofScreen = outline.loads.map(([name]) => name)
   const loads = [...outline.loads, ...panels.flatMap(panel => panel.loads)]
   const declared = loads.map(([name]) => name)
-  /** The loads that a part may name: in a panel also those of the panel, and its row or record. */
+  /** The loads available to a part: in a panel also those of the panel, and its row or record. */
   const declaredAt = (item: Item): string[] => {
     const panel = panelAround(outline, item)
     const own = panel?.loads.map(([name]) => name) ?? []
@@ -102,7 +102,7 @@ function namedInHeading(screen: Item): Item[] {
   return placeholdersOf(text(item) ?? '').map(path => ({ ...item, value: path }))
 }
 
-/** The placeholders of what a message says of a missing record that are not the record. */
+/** The placeholders other than the record in the message for a missing record. */
 function missingTexts(block: Item): { item: Item; name: string }[] {
   return [child(block, 'whenMissing', 'heading'), child(block, 'whenMissing', 'text')].flatMap(item =>
     placeholdersOf(text(item) ?? '')
@@ -111,12 +111,12 @@ function missingTexts(block: Item): { item: Item; name: string }[] {
   )
 }
 
-/** The unused loads that unknown names were meant for; a name that is near to none may have meant any of them. */
+/** The unused loads that unknown names may mean; a name without a similar one may mean any. */
 function meantBy(unknown: readonly string[], unused: readonly string[]): ReadonlySet<string> {
   return new Set(unknown.flatMap(name => nearest(name, unused) ?? unused))
 }
 
-/** What a condition of a field looks at below the loads, which it calls `loads.x`; nothing for another value. */
+/** The reference of a field condition to `loads.x`; empty for other values. */
 function belowLoads(leaf: Item): Item {
   const item = child(leaf, 'field')
   const [, path] = /^loads\.(.+)$/.exec(text(item) ?? '') ?? []

@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts'
 import { synonymOf } from '../synonyms.ts'
 import { type Outline } from './outline.ts'
 
-/** Screen names are unique; parents and redirects end somewhere; a screen either redirects or shows a body. */
+/** Screen names are unique; chains of parents and redirects end; a screen has either a redirect or a body. */
 export function checkNames(outlines: readonly Outline[], byName: ReadonlyMap<string, Outline>): Finding[] {
   return outlines.flatMap(outline => [
     ...twice(outline, byName),
@@ -21,7 +21,7 @@ function twice({ file, screen, name }: Outline, byName: ReadonlyMap<string, Outl
   return [finding(file, child(screen, 'name'), explain.screenNameTwice(name, first.file))]
 }
 
-/** Reported at every screen of the circle, because each of them could be the wrong one. */
+/** Reported at every screen of the cycle, since any of them may be the wrong one. */
 function circle(outline: Outline, byName: ReadonlyMap<string, Outline>, keys: readonly string[]): Finding[] {
   const names = [outline.name]
   for (let here: Outline | undefined = outline; here; ) {

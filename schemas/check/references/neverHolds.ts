@@ -4,7 +4,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
 
-/** Of a condition that asks for all of its leaves, no two ask one value for what it cannot be at once: nothing would ever show. */
+/** Reports conditions whose leaves contradict each other, so that nothing would ever show. */
 export function checkNeverHolds(outline: Outline): Finding[] {
   const { file, conditions, actions, recordActions, forms } = outline
   const acting = [...actions.map(({ action }) => action), ...recordActions]
@@ -33,13 +33,13 @@ function excludes(one: Item, other: Item): boolean {
   return values !== undefined && (first ?? second) === false && !values.includes('')
 }
 
-/** The values that a leaf does not take. */
+/** The values that a leaf excludes. */
 function refused(leaf: Item): string[] {
   const { value } = child(leaf, 'not')
   return value === undefined ? [] : [value].flat().map(one => String(one ?? ''))
 }
 
-/** The values that a leaf takes, as conditions compare them; undefined where it asks whether there is one. */
+/** The values that a leaf accepts, as conditions compare them; undefined for a test of presence. */
 function valuesOf(leaf: Item): string[] | undefined {
   const [is, list] = [child(leaf, 'is'), child(leaf, 'in')]
   if (list.value !== undefined) return items(list).map(({ value }) => String(value ?? ''))

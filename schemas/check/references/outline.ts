@@ -3,11 +3,11 @@ import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { onRow } from './onRow.ts'
 
-/** What the checks of references look at in one definition. Wrong parts are missing from it, never fatal. */
+/** The parts of a definition that the reference checks need. Invalid parts are left out. */
 export interface Outline {
   readonly file: string
   readonly screen: Item
-  /** A part of it is no word of the language, so that something may be missing here. */
+  /** True: it has unknown words, so that parts may be missing here. */
   readonly isWrong: boolean
   /** Empty when absent. */
   readonly name: string
@@ -44,7 +44,7 @@ export interface PanelPlace {
   readonly loads: readonly (readonly [name: string, load: Item])[]
   /** Whether it is shown for a row or record. */
   readonly onRecord: boolean
-  /** The grid of its row; undefined: nothing is known of its record. */
+  /** The grid of its row; undefined: its record is unknown. */
   readonly grid: Item | undefined
 }
 

@@ -119,7 +119,7 @@ function textsBelow(value: unknown): string[] {
 function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
   const { file, params, query } = outline
   const panel = panelAround(outline, item)
-  // Nothing is known of a record but that there is one.
+  // The fields of a record are unknown here.
   if (panel?.onRecord && !panel.grid) return []
   const known = [
     ...[...params, ...query].map(([name]) => name),
@@ -140,7 +140,7 @@ function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
   )
 }
 
-/** What a screen is called names its parameters and what is below its loads. */
+/** A heading names parameters of the screen and data of its loads. */
 function heading({ file, screen, params, query, loads, placeholders: inPath }: Outline): Finding[] {
   const item = child(screen, 'heading')
   const parameters = [...params, ...query].map(([name]) => name)

@@ -4,7 +4,7 @@ import { child, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 import { finiteValues, matches } from './patterns.ts'
 
-/** No address belongs to two screens. */
+/** No address matches two screens. */
 export function checkPaths(outlines: readonly Outline[]): Finding[] {
   const findings: Finding[] = []
   const byLength = new Map<number, Route[]>()
@@ -12,7 +12,7 @@ export function checkPaths(outlines: readonly Outline[]): Finding[] {
     if (outline.path === undefined) continue
     const route = { outline, path: outline.path, segments: segmentsOf(outline, outline.path) }
     const others = byLength.get(route.segments.length) ?? []
-    // The first two are enough to find the fault; more of them would say the same again.
+    // The first overlap is enough to find the fault.
     const other = others.find(one => overlap(one.segments, route.segments))
     if (other) findings.push(fault(route, other))
     byLength.set(route.segments.length, [...others, route])
@@ -26,7 +26,7 @@ interface Route {
   readonly segments: readonly Segment[]
 }
 
-/** What one segment of an address may be: a fixed text, or what a pattern matches; no pattern: anything. */
+/** One segment of a path: a fixed text, or a pattern; without a pattern, anything. */
 type Segment = { readonly literal: string } | { readonly pattern: string | undefined }
 
 function fault({ outline, path }: Route, other: Route): Finding {
@@ -54,7 +54,7 @@ function overlap(one: readonly Segment[], other: readonly Segment[]): boolean {
   })
 }
 
-/** Whether one text fits both segments. Of two patterns that is only ruled out when one of them lists its values. */
+/** Whether a text can match both segments. Two patterns exclude each other only if one lists its values. */
 function meet(one: Segment, other: Segment): boolean {
   const [values, others] = [valuesOf(one), valuesOf(other)]
   if (values) return values.some(value => fits(value, other))

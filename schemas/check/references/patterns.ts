@@ -3,7 +3,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { type Item, text } from '../item.ts'
 
-/** What is wrong with a pattern that a whole value must match, at most one thing. */
+/** The first fault of a pattern that must match a whole value. */
 export function patternFindings(file: string, item: Item, flags = ''): Finding[] {
   const source = text(item)
   if (source === undefined) return []
@@ -13,12 +13,12 @@ export function patternFindings(file: string, item: Item, flags = ''): Finding[]
   return isAnchored(source) ? [] : [finding(file, item, explain.patternUnanchored(source))]
 }
 
-/** Whether the pattern matches the value; true for one that is no regular expression or slow, which is a fault of its own. */
+/** Whether the pattern matches the value; true for an invalid or slow one, which is reported separately. */
 export function matches(pattern: string, value: string): boolean {
   return compile(pattern) !== undefined || isSlow(pattern) || new RegExp(pattern).test(value)
 }
 
-/** The message of the engine when a pattern is no regular expression; undefined when it is one. */
+/** The error message for an invalid regular expression; undefined for a valid one. */
 function compile(pattern: string, flags = ''): string | undefined {
   try {
     new RegExp(pattern, flags)
@@ -33,7 +33,7 @@ function isAnchored(pattern: string): boolean {
   return /^\^(?:[^\\]|\\.)*\$$/s.test(pattern) && !hasOuterChoice(pattern)
 }
 
-/** Whether a long value could take for ever: a repetition in a repetition. A group that is only optional is no repetition. */
+/** Whether matching may be exponential: a repetition inside a repetition, not counting `?`. */
 function isSlow(pattern: string): boolean {
   return !safeRegex(pattern.replace(/(?<!\\)\)\?/g, ')'))
 }

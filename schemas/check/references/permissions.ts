@@ -5,8 +5,8 @@ import { placeholdersOf } from '../placeholders.ts'
 import { type Outline } from './outline.ts'
 
 /**
- * Nobody both holds a resource and lacks it: a part that asks for both would never be seen. A name with a placeholder takes
- * the value of a path parameter: those of the query are the user's own to write.
+ * A part must not require a resource both held and missing: it would never be visible. A placeholder in a
+ * name takes a path parameter, since users can write query parameters themselves.
  */
 export function checkPermissions(outline: Outline): Finding[] {
   const { file, grids, filters, actions, recordActions } = outline

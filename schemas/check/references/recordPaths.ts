@@ -4,7 +4,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { leaves } from './leaves.ts'
 import { type Outline } from './outline.ts'
 
-/** What a block shows of its record, and the conditions of what acts on it, begin at the record and not at its load. */
+/** Paths of blocks and conditions of actions begin at the record, not at its load. */
 export function checkRecordPaths({ file, blocks }: Outline): Finding[] {
   return blocks.flatMap(block => {
     const load = text(child(block, 'load'))

@@ -3,10 +3,10 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
-/** How comments write dates (spec 1 §9). */
+/** Date format of comments (spec 1 §9). */
 const dateFormat = 'yyyy-MM-dd HH:mm:ss'
 
-/** Blocks of records have exactly one source; a download names one file; an overridden constant says why. */
+/** Blocks of records have exactly one source, a download one file; overrides need a reason. */
 export function checkRecords({ file, blocks }: Outline): Finding[] {
   return blocks.flatMap(block => [
     ...(isOf(block, 'chart', 'timeline', 'commentList') ? source(file, block) : []),
@@ -45,7 +45,7 @@ function overridden(file: string, block: Item): Finding[] {
   return [finding(file, item, format === dateFormat ? explain.defaultWritten() : explain.becauseMissing())]
 }
 
-/** A message that fills the page is no notice in it. */
+/** A full-page message has no tone. */
 function tone(file: string, block: Item): Finding[] {
   const item = child(block, 'tone')
   return isThere(item) && isThere(child(block, 'icon')) ? [finding(file, item, explain.toneOfPicture())] : []

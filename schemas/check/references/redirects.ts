@@ -5,7 +5,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
 import { type Outline } from './outline.ts'
 
-/** A redirect leads to one place, and its params fill parameters of that screen from parameters of this one. */
+/** A redirect has one target, whose params it fills from parameters of this screen. */
 export function checkRedirects(
   { file, screen, params, query }: Outline,
   byName: ReadonlyMap<string, Outline>,

@@ -7,7 +7,7 @@ import { type Definition } from '../read/readDefinition.ts'
 import { type Defined } from '../resolve/vocabulary.ts'
 import { outlineOf } from './outline.ts'
 
-/** The resources that the server knows: those of its lists, and those of calls. */
+/** The known resources: those of the resource lists, and those of calls. */
 export function knownResources(
   lists: readonly Defined<Resources>[],
   calls: readonly Defined<Calls>[],
@@ -17,7 +17,7 @@ export function knownResources(
   return new Set([...listed, ...named.flatMap(({ resource = [] }) => resource)])
 }
 
-/** A resource that a screen asks for is one that the server knows. */
+/** Screens use only known resources. */
 export function checkResources(screens: readonly Definition[], known: ReadonlySet<string>): Finding[] {
   return screens.flatMap(screen =>
     namesIn(screen).flatMap(item => {

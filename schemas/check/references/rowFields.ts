@@ -1,6 +1,6 @@
 import { child, entries, type Item, items, text } from '../item.ts'
 
-/** Every field of a row that the grid names somewhere: in a column, a cell, a tooltip, or as key of the row. */
+/** Every field of a row that the grid uses: in a column, a cell, a tooltip, or as row key. */
 export function rowFields(grid: Item): string[] {
   const columns = items(child(grid, 'columns'))
   const holders = [...columns, ...columns.flatMap(column => items(child(column, 'tooltip')))]

@@ -4,7 +4,7 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { type Outline } from './outline.ts'
 
-/** Filters are saved where the server saves some (spec 1 §9), and by grids that have some. */
+/** Saved filters need support by the server (spec 1 §9), and filters in the grid. */
 export function checkSavedFilters({ file, grids }: Outline): Finding[] {
   return grids
     .filter(grid => child(grid, 'savedFilters').value !== undefined)

@@ -32,7 +32,7 @@ function fieldsOf(grid: Item): unknown[] {
   return items(child(grid, 'columns')).map(column => child(column, 'field').value)
 }
 
-/** What was first seen under this name; this itself when it is the first, or has no name. */
+/** The first value under this name; `here` when it is the first, or has no name. */
 function firstOf<T>(seen: Map<string, T>, name: string | undefined, here: T): T {
   if (name === undefined) return here
   const first = seen.get(name) ?? here

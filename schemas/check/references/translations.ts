@@ -6,11 +6,11 @@ import { placeholdersOf } from '../placeholders.ts'
 import { suggestion } from '../wording.ts'
 import { type Outline } from './outline.ts'
 
-/** Every language of a screen says all that the screen says, and nothing else, with the same values in it. */
+/** Every language translates all texts of the screen and no others, with the same placeholders. */
 export function checkTranslations(outline: Outline): Finding[] {
   const { file, screen } = outline
   const languages = entries(child(screen, 'translations'))
-  // Without a language nothing is compared, and a definition that is no plain data may have no end.
+  // Without a language there is nothing to compare, and data that is not plain may be infinite.
   if (languages.length === 0) return []
   const shown = [...textsOf(isObject(screen.value) ? { ...screen.value, translations: {} } : {})]
   const inLanguages = languages.flatMap(([code, texts]) => {
@@ -34,7 +34,7 @@ export function checkTranslations(outline: Outline): Finding[] {
   return [...unwritten(outline), ...inLanguages]
 }
 
-/** What a definition leaves out the runtime says, in English alone. */
+/** The runtime has its default texts only in English. */
 function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[] {
   const lacking = (item: Item, keys: readonly string[]) =>
     keys
@@ -51,12 +51,12 @@ function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[]
   ]
 }
 
-/** Blocks that have a text for when there is nothing to show. */
+/** Blocks with a text for an empty state. */
 const saysNothing: ReadonlySet<string> = new Set([
   ...['chart', 'code', 'commentList', 'details', 'screens', 'table', 'timeline'],
 ])
 
-/** Names a code that ISO 639 has, and none that it lacks. */
+/** Names the codes of ISO 639 only. */
 const known639 = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** The wrong form of a code is reported by the shape. */

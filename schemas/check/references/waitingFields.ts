@@ -27,7 +27,7 @@ export function waitingFields(file: string, { form, onRecord }: FormPlace): Find
 
 type Fields = ReadonlyMap<string, FieldPlace>
 
-/** The fields that can never be filled in, by their pointers: those that remain when all that can be reached is taken away. */
+/** The fields that can never be filled in, by pointer: those left after removing all reachable ones. */
 function stuckFields(places: readonly FieldPlace[]): Fields {
   const stuck = new Map(places.map(place => [place.field.pointer, place]))
   for (let before = 0; before !== stuck.size; ) {
@@ -39,7 +39,7 @@ function stuckFields(places: readonly FieldPlace[]): Fields {
   return stuck
 }
 
-/** The leaves that keep a field from being filled in, each with the field that it looks at. */
+/** The leaves that keep a field from being filled in, each with the field that it tests. */
 function waits(place: FieldPlace, stuck: Fields): { readonly leaf: Item; readonly on: FieldPlace }[] {
   return conditions(place)
     .filter(condition => !mayHold(condition, place, stuck))
@@ -78,7 +78,7 @@ function mayHold(condition: Item, place: FieldPlace, stuck: Fields): boolean {
   return leaves(condition).every(leaf => leafHolds(leaf, place, stuck))
 }
 
-/** A leaf may hold unless the field that it looks at stays as it is at the start, and that is not what it asks for. */
+/** A leaf may hold unless its field keeps a start value that the leaf does not accept. */
 function leafHolds(leaf: Item, place: FieldPlace, stuck: Fields): boolean {
   const on = seenBy(leaf, place)
   if (!on || !stuck.has(on.pointer)) return true
@@ -98,7 +98,7 @@ function seenBy(leaf: Item, { seen }: FieldPlace): Item | undefined {
   return name === '' ? undefined : seen.find(field => nameOf(field) === name)
 }
 
-/** What a field holds before anybody has filled it in; undefined where that is not known here. */
+/** The initial value of a field; undefined when unknown here. */
 function startOf(field: Item): unknown {
   const initial = child(field, 'initial').value
   if (initial !== undefined) return typeof initial === 'object' ? undefined : initial

@@ -90,7 +90,7 @@ export function removeFromLists(
     JSON.stringify(chosen.ids),
   )
   for (const list of lists) recount(db, Number(list.id), actor)
-  // A new version: whoever confirms the former state gets a conflict.
+  // A new version: confirming the former state is then a conflict.
   run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
   addEvent(
     db,
@@ -125,7 +125,7 @@ export function splitLists(
     JSON.stringify(chosen.ids),
   )
   for (const list of lists) recount(db, Number(list.id), actor)
-  // A new version: whoever confirms the former state gets a conflict.
+  // A new version: confirming the former state is then a conflict.
   run(db, 'UPDATE cash_documents SET version = version + 1 WHERE id = ?', Number(document.id))
   addEvent(
     db,
