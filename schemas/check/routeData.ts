@@ -26,7 +26,7 @@ export function routeData(screen: Screen): RouteData {
   }
 }
 
-/** Whether rows are changed: actions that only lead to other screens, fetch or show something change nothing. */
+/** Whether rows are changed: actions that only open, fetch or show something do not count. */
 function acts(blocks: readonly Block[]): boolean {
   return blocks.some(block => {
     if (block.kind === 'tabs') return block.tabs.some(({ body }) => acts(body))

@@ -40,10 +40,7 @@ function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Fin
   ]
 }
 
-/**
- * One of several submits is for Enter, each has its own label, and fields that only some require are
- * optional.
- */
+/** Of several submits one is for Enter, labels differ, and fields not required by all are optional. */
 function ways(file: string, form: Item): Finding[] {
   const all = submitsOf(form)
   const others = child(form, 'otherSubmits')
@@ -86,10 +83,7 @@ function leavesOut(way: Item, name: string): boolean {
   return own.value !== undefined && !items(own).some(({ value }) => value === name)
 }
 
-/**
- * The field that selects the profile, and those that it names, are in the form; a profile is selected, never
- * typed.
- */
+/** The profile field and those that a profile names are in the form; a profile is never typed. */
 function profile(file: string, form: Item): Finding[] {
   const words = child(form, 'profile')
   const fields = items(child(form, 'fields'))

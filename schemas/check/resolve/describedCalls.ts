@@ -1,7 +1,7 @@
 import { type Call, type Calls } from '../../language/calls.ts'
 import { type EntityDefinition } from '../../language/entity.ts'
 
-/** A call in full, whether it is written or follows from a word of another. */
+/** A call in full, written or derived from a word of another. */
 export interface FullCall extends Omit<Call, 'counts' | 'totals' | 'sums' | 'selected'> {
   /** The grid call whose rows it counts by a value. */
   readonly countOf?: string
@@ -9,20 +9,20 @@ export interface FullCall extends Omit<Call, 'counts' | 'totals' | 'sums' | 'sel
   readonly totalOf?: string
   /** The grid call whose selected rows it adds up. */
   readonly sumOf?: string
-  /** The call that does the same to one record. */
+  /** The same call for one record. */
   readonly oneByOne?: string
 }
 
-/** A call with its name, and where it is written. */
+/** A call with its name, and its place in the file. */
 export interface Described {
   readonly name: string
   readonly call: FullCall
   readonly pointer: string
-  /** The word of another call that it follows from. */
+  /** The word of another call from which it is derived. */
   readonly word?: 'counts' | 'totals' | 'sums' | 'selected'
 }
 
-/** The calls of a file, each followed by those that its words stand for. */
+/** The calls of a file, each followed by its derived calls. */
 export function describedCalls({ calls, of }: Calls): Described[] {
   return Object.entries(calls).flatMap(([name, { counts, totals, sums, selected, ...written }]) => {
     const ofFile = written.grid === undefined || written.many !== undefined || of === undefined
@@ -84,7 +84,7 @@ export function describedCalls({ calls, of }: Calls): Described[] {
   })
 }
 
-/** What is before and after the record in the path of a POST call about one: `/refunds` and `/send` of `/refunds/{id}/send`. */
+/** The parts of a POST path around its record: `/refunds` and `/send` of `/refunds/{id}/send`. */
 export function selectedPath({ post = '' }: Pick<Call, 'post'>): readonly string[] {
   return /^(.*)\/\{\w+\}(\/[^{}/]+)$/.exec(post)?.slice(1) ?? []
 }
@@ -98,11 +98,11 @@ function withoutRecord({ post: _post, version: _version, ...call }: FullCall): F
   return call
 }
 
-/** What the calls answer that follow from a grid, in the fields that the console reads. */
+/** The entities of the calls derived from a grid, with the fields that the console reads. */
 export const gridEntities: Readonly<Record<string, EntityDefinition>> = {
-  /** How many rows of a list have a value. */
+  /** Number of rows of a list per value. */
   valueCount: { fields: { value: { type: 'text', example: 'pending' }, count: 'integer' } },
-  /** What all rows of a list come to in a column and currency. */
+  /** Total of all rows of a list in a column and currency. */
   columnTotal: {
     fields: {
       field: { type: 'text', example: 'amount' },
@@ -110,6 +110,6 @@ export const gridEntities: Readonly<Record<string, EntityDefinition>> = {
       currency: { type: 'text', exact: true, example: 'GBP' },
     },
   },
-  /** What selected rows come to: one text for each currency. */
+  /** Sums of selected rows: one text for each currency. */
   selectionSum: { label: 'Sum', fields: { sums: { type: 'list', label: 'Amount' } } },
 }

@@ -14,7 +14,7 @@ export function isSize(size: unknown): size is keyof typeof sizes {
 const character = 7
 const padding = 26
 
-/** Kinds of filters that fit a type of field, the default first; none: lists cannot be filtered by it. */
+/** Kinds of filters for each type of field, the default first; empty: not filterable. */
 export const filterKinds: Readonly<Record<FieldType, readonly FilterKind[]>> = {
   boolean: ['boolean'],
   date: ['dateRange', 'fromDate', 'toDate'],
@@ -39,7 +39,7 @@ export function isSortable({ type, sortable }: EntityField): boolean {
   return sortable !== false && !['file', 'json', 'list', 'object'].includes(type)
 }
 
-/** How a field is drawn; undefined: as text. Keys and references become links elsewhere. */
+/** The cell of a field; undefined: text. Keys and references become links elsewhere. */
 export function typeCell(field: EntityField): Cell | undefined {
   switch (field.type) {
     case 'boolean':

@@ -3,17 +3,17 @@ import { type FileKind } from '../isDefinition.ts'
 import { isObject, keysOfPointer } from '../item.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
-/** What is described wrongly: screens that name it are checked once it is right, since all else would follow from that. */
+/** Entities and calls with faults: screens that name them are checked once these are fixed. */
 export interface Gaps {
   readonly entities: ReadonlySet<string>
   readonly calls: ReadonlySet<string>
-  /** Some file of entities or calls could not be read: any unknown name may stand in it. */
+  /** Some file of entities or calls could not be read, and may define any unknown name. */
   readonly unread: boolean
 }
 
 export const noGaps: Gaps = { entities: new Set(), calls: new Set(), unread: false }
 
-/** The names of the calls in whose description something is found, with those that follow from them. */
+/** The names of the calls with findings, and of their derived calls. */
 export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls }: Vocabulary): string[] {
   const names = findings.flatMap(({ pointer }) => {
     const [calls, name] = keysOfPointer(pointer)
@@ -22,7 +22,7 @@ export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls
   return [...calls.values()].flatMap(({ name, oneByOne = name }) => (names.includes(oneByOne) ? [name] : []))
 }
 
-/** The names of the entities that include what there is not. */
+/** The names of the entities that include unknown ones. */
 export function includingNothing(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
   return findings.flatMap(({ pointer }) => {
     const [name, word] = keysOfPointer(pointer)
@@ -30,7 +30,7 @@ export function includingNothing(findings: readonly Pick<Finding, 'pointer'>[]):
   })
 }
 
-/** A file of entities or calls without the entries that something is found in, and the names of these. */
+/** A file of entities or calls without the entries that have findings, and the names of these. */
 export function withoutWrong(
   kind: FileKind,
   data: unknown,
@@ -40,7 +40,7 @@ export function withoutWrong(
   if (!isObject(table) || !isObject(data)) return { rest: undefined, names: [] }
   const depth = kind === 'calls' ? 1 : 0
   const places = findings.map(({ pointer }) => keysOfPointer(pointer))
-  // A fault of the file itself, as of its base, is one of all its calls.
+  // A fault of the file itself, such as its base, affects all its calls.
   const isWhole = places.some(keys => keys.length <= depth || (kind === 'calls' && keys[0] !== 'calls'))
   const wrong = isWhole ? Object.keys(table) : places.map(keys => keys[depth] ?? '')
   const entries = Object.entries(table).filter(([name]) => !wrong.includes(name))
@@ -52,7 +52,7 @@ export function withoutWrong(
   }
 }
 
-/** The name of the call for selected rows that follows from a call. */
+/** The name of the derived call for selected rows. */
 function selectedOf(call: unknown): string[] {
   return isObject(call) && typeof call.selected === 'string' ? [call.selected] : []
 }

@@ -4,7 +4,7 @@ import { type WrittenEntityField } from '../../language/entityField.ts'
 /** Entities by their names, as their files write them. */
 export type Definitions = ReadonlyMap<string, EntityDefinition>
 
-/** The fields of an entity: its own, then those that it includes and does not describe itself. */
+/** The fields of an entity: its own, then the included ones that it does not redefine. */
 export function fieldsOf(
   definition: EntityDefinition,
   all: Definitions,
@@ -48,12 +48,12 @@ function optional(written: WrittenEntityField): WrittenEntityField {
   return isSame(whole, written) ? whole : written
 }
 
-/** A type and the same with `?` take the same keys. */
+/** A type takes the same keys with and without `?`. */
 function isSame(whole: unknown, written: WrittenEntityField): whole is WrittenEntityField {
   return typeof whole === typeof written
 }
 
-/** The names of entities that include a field of one of these, at whatever depth, and these themselves. */
+/** The given names, and those of entities that include a field of one of them, at any depth. */
 export function withIncluding(names: ReadonlySet<string>, all: Definitions): ReadonlySet<string> {
   const found = new Set(names)
   for (let size = -1; size !== found.size; ) {

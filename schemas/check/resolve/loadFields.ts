@@ -5,7 +5,7 @@ import { leaves } from '../references/leaves.ts'
 import { checkField, checkLeaf } from './namedFields.ts'
 import { type Scope } from './scope.ts'
 
-/** Finds what blocks name below the loads and their records do not have: in conditions, texts and as records. */
+/** Reports names below loads that the records do not have: in conditions, texts and as records. */
 export function checkLoadFields(block: Item, scope: Scope): void {
   for (const key of ['visible', 'enabled', 'readOnly']) checkLoadCondition(child(block, key), scope)
   for (const tab of items(child(block, 'tabs'))) checkLoadCondition(child(tab, 'visible'), scope)
@@ -15,7 +15,7 @@ export function checkLoadFields(block: Item, scope: Scope): void {
   if (kind === 'details' || kind === 'table') checkNumber(child(block, 'load'), kind, scope)
 }
 
-/** Finds fields and values in a condition on the loads that their records do not have. */
+/** Reports unknown fields and values in a condition on the loads. */
 export function checkLoadCondition(condition: Item, scope: Scope): void {
   for (const leaf of leaves(condition)) {
     const item = child(leaf, 'field')
@@ -24,7 +24,7 @@ export function checkLoadCondition(condition: Item, scope: Scope): void {
   }
 }
 
-/** Finds placeholders of a text that name a whole record, or a field that it does not have. */
+/** Reports placeholders that name a whole record or an unknown field. */
 export function checkPlaceholders(item: Item, scope: Scope): void {
   for (const path of placeholdersOf(text(item) ?? '')) {
     const [record, field] = scope.params.includes(path) ? [] : below(path, scope)
@@ -34,11 +34,11 @@ export function checkPlaceholders(item: Item, scope: Scope): void {
   }
 }
 
-/** The record and the field that a dotted path names; no record where the loads do not say which. */
+/** The record and the field of a dotted path; no record when unknown. */
 function below(path: string, scope: Scope) {
   const [load = '', ...rest] = path.split('.')
   const call = scope.loads.get(load)
-  // Of a list in the record the entity does not say more.
+  // The entity does not describe the entries of a list.
   const isOfList = rest.some(step => /^\d+$/.test(step))
   if (!call || call.one === undefined || isOfList) return [undefined, ''] as const
   // A field of an object in the record is looked up from the record.

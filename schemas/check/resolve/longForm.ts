@@ -3,8 +3,8 @@ import { isObject, pointerTo } from '../item.ts'
 import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './shortActions.ts'
 
 /**
- * Screens are written shortly: conditions by field, a block alone instead of a list of one, the words of a grid or panel
- * directly in their block or action. This spells a screen out in the words of the schema, before anything else reads it.
+ * Screens have a short form: conditions by field, a block without a list, the words of a grid or panel
+ * directly in their block or action. This expands them into the words of the schema, before any check.
  */
 export interface LongForm {
   readonly data: unknown
@@ -13,14 +13,14 @@ export interface LongForm {
   readonly fieldsBeside: readonly string[]
 }
 
-/** Pointers into the long form with the place where the file writes that value. */
+/** Pointers into the long form, with the pointer of the value in the file. */
 export type Moves = readonly (readonly [long: string, written: string])[]
 
-/** A value's place in the long form and in the file. */
+/** The pointers of a value in the long form and in the file. */
 interface Place {
   readonly long: string
   readonly written: string
-  /** Keys of the value that the file writes in another place. */
+  /** Keys whose values are elsewhere in the file. */
   readonly elsewhere?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ export function longForm(data: unknown): LongForm {
   return { data: speller.screen(data), moves: speller.moves, fieldsBeside: speller.fieldsBeside }
 }
 
-/** A finding with its pointer into the long form led back to where the file writes it. */
+/** Maps the pointer of a finding in the long form back to the file. */
 export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, moves: Moves): T {
   let best: Moves[number] | undefined
   for (const move of moves) {
@@ -47,9 +47,9 @@ class Speller {
   readonly fieldsBeside: string[] = []
   /** Name of the screen. */
   readonly #name: string
-  /** The values that are being spelt out, from the outermost to the innermost. */
+  /** The values being expanded, outermost first. */
   readonly #around = new Set<object>()
-  /** The load that details and actions are about where they name none. */
+  /** The default load of details and actions. */
   #record: string | undefined
 
   constructor(name: string, record: string | undefined) {
@@ -129,7 +129,7 @@ class Speller {
     return { ...spelt, columns: [...columns, ...added] }
   }
 
-  /** Actions on one record or row each; what one says of several selected rows is no part of it. */
+  /** Actions on one record or row each, without their form for several selected rows. */
   #actions(value: unknown, place: Place): unknown {
     if (!Array.isArray(value)) return value
     return value.map((action: unknown, index) => {
@@ -139,7 +139,7 @@ class Speller {
     })
   }
 
-  /** Actions on rows, each with that on several selected rows behind it. */
+  /** Actions on rows, each followed by its form for several selected rows. */
   #gridActions(value: unknown, place: Place): unknown {
     if (!Array.isArray(value)) return value
     const spelt: unknown[] = []
@@ -185,7 +185,7 @@ class Speller {
     return { ...beside, panel }
   }
 
-  /** The form of an action that writes fields and call itself. */
+  /** The form of an action that has fields and a call itself. */
   #askedForm({ form, submit }: AskedForm, place: Place): Words {
     const at = this.#moved(`${place.long}/panel/form`, place.written, place.elsewhere)
     const label = below(place, 'submit').written
@@ -193,7 +193,7 @@ class Speller {
     return { ...this.#form(form, at), submit: this.#submit(submit, sent) }
   }
 
-  /** How a form is sent, with the question before it. */
+  /** The submit of a form, with its confirmation. */
   #submit(submit: Words, place: Place): Words {
     return this.#each(submit, place, (key, value, at) =>
       key === 'confirm' ? this.#question(value, submit.call, at) : this.#rest(key, value, at),
@@ -205,7 +205,7 @@ class Speller {
     return this.#rest('confirm', question(confirm, call), place)
   }
 
-  /** Blocks in a panel: they are about what it was opened for. */
+  /** Blocks in a panel, about the record that it was opened for. */
   #inPanel(blocks: unknown, place: Place): unknown {
     const before = this.#record
     this.#record = 'record'
@@ -221,7 +221,7 @@ class Speller {
     )
   }
 
-  /** Any other value: conditions stand in it at any depth. What contains itself, which is found elsewhere, stays. */
+  /** Any other value, with conditions at any depth. A value that contains itself stays as it is. */
   #rest(key: string, value: unknown, place: Place): unknown {
     if (typeof value !== 'object' || value === null || this.#around.has(value)) return value
     this.#around.add(value)
@@ -242,7 +242,7 @@ class Speller {
     return this.#each(value, place, (inner, entry, at) => this.#rest(inner, entry, at))
   }
 
-  /** The fields of a form stand in its sections where it has some; these name them. */
+  /** The fields of a form with sections are in these, which then list their names. */
   #form(form: Words, place: Place): Words {
     const { sections } = form
     const spelt = this.#each(form, place, (key, value, at) => this.#rest(key, value, at))
@@ -275,11 +275,11 @@ class Speller {
         ),
       }
     if ('field' in value || 'all' in value || 'any' in value) return value
-    // A condition inside of a condition, as `{ not: { field, is } }`, is no condition by field: its key would be lost.
+    // A condition inside a condition, as `{ not: { field, is } }`, is not by field: its key would be lost.
     if (Object.values(value).some(one => isObject(one) && 'field' in one)) return value
     const fields = Object.keys(value)
     const [only] = fields
-    // So is one below `not`; a field of that name is asked for its value.
+    // The same below `not`; a field called `not` is compared with a value.
     if (fields.length === 1 && isObject(value.not) && !('present' in value.not || 'not' in value.not))
       return value
     if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
@@ -318,7 +318,7 @@ class Speller {
   }
 }
 
-/** The load that has the record of a screen: the one that says so, else the first. */
+/** The load with the record of a screen: the marked one, else the first. */
 function recordLoad(loads: unknown): string | undefined {
   if (!isObject(loads)) return undefined
   const [first] = Object.keys(loads)

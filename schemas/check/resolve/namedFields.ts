@@ -15,7 +15,7 @@ export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): voi
   for (const field of items(child(grid, 'fields'))) checkField(field, record, scope)
 }
 
-/** Nothing is known of the records: only a key that is nearly a column of the grid is one that was misspelt. */
+/** The records are unknown: only a key similar to a column counts as misspelt. */
 function checkKey(grid: Item, scope: Scope): void {
   const key = child(grid, 'rowKey')
   const columns = items(child(grid, 'columns')).map(
@@ -26,7 +26,7 @@ function checkKey(grid: Item, scope: Scope): void {
     scope.found(key, explain.rowFieldUnknown(name, columns))
 }
 
-/** Finds fields that the cell of a column, tooltip or label and value pair names and that its record does not have. */
+/** Reports unknown fields in the cell of a column, tooltip or label and value pair. */
 export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): void {
   const cell = child(holder, 'cell')
   checkField(child(cell, 'currency'), record, scope)
@@ -35,7 +35,7 @@ export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): v
     for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
 }
 
-/** Finds fields of the row that an action names and that the row does not have, and values that they cannot have. */
+/** Reports unknown fields of the row that an action names, and impossible values of them. */
 export function checkActionFields(action: Item, record: EntityOf, scope: Scope): void {
   for (const key of ['visible', 'enabled'])
     for (const leaf of leaves(child(action, key))) checkLeaf(leaf, record, scope)
@@ -47,7 +47,7 @@ export function checkActionFields(action: Item, record: EntityOf, scope: Scope):
       if (!scope.params.includes(name)) checkField({ ...item, value: name }, record, scope)
 }
 
-/** Finds a field of a condition on a record that it does not have, and a value that the field cannot have. */
+/** Reports an unknown field of a condition on a record, and an impossible value. */
 export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   const place = child(leaf, 'field')
   const name = text(place)
@@ -71,7 +71,7 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
 /** Types of fields whose values are numbers. */
 const numbers: ReadonlySet<unknown> = new Set(['decimal', 'duration', 'integer', 'money', 'percent'])
 
-/** Finds a field that no record of the entity has; where no entity is known, every field may be there. */
+/** Reports an unknown field; without an entity, any field is accepted. */
 export function checkField(item: Item, record: EntityOf, scope: Scope): void {
   const name = text(item)
   if (name === undefined || name === '' || !record || record === 'wrong') return

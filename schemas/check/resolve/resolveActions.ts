@@ -13,7 +13,7 @@ import {
   type Words,
 } from './scope.ts'
 
-/** Actions with their calls as paths and methods; `record` is the entity of what they act on. */
+/** Actions with their calls as paths and methods; `record` is the entity of their row or record. */
 export function resolveActions(list: Item, scope: Scope, parts: ActionParts): unknown {
   return Array.isArray(list.value)
     ? items(list).map(item =>
@@ -53,7 +53,7 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
   }
 }
 
-/** What a form takes from the action that opens it. */
+/** What a form needs of the action that opens it. */
 function openerOf(action: Item): Opener {
   return { label: text(child(action, 'label')) ?? '', hasRecord: child(action, 'scope').value !== 'screen' }
 }
@@ -62,7 +62,7 @@ function namesIn(loads: Item): string[] {
   return entries(loads).map(([name]) => name)
 }
 
-/** Whether an action of a grid is about its selected rows, as its call or that of its form says. */
+/** Whether an action of a grid is for selected rows, as its call or that of its form says. */
 export function takesSelection(action: Item, { vocabulary }: Scope): boolean {
   const sent = inFull(child(action, 'panel', 'form', 'submit'), 'call')
   const name = text(child(action, 'call')) ?? text(child(sent, 'call'))

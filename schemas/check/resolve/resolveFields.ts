@@ -8,16 +8,16 @@ import { checkCellFields, checkField } from './namedFields.ts'
 import { resolveOptions } from './resolveForms.ts'
 import { type EntityOf, inFull, type Scope, type Words } from './scope.ts'
 
-/** What fields are resolved with. */
+/** The context in which fields are resolved. */
 export interface FieldContext {
   readonly scope: Scope
   /** Entity of the records; undefined: fields are written in full. */
   readonly entity: EntityOf
-  /** Entity of records whose fields are written in full: it says which there are, and nothing else. */
+  /** Entity of records whose fields are written in full: used only for the names. */
   readonly known?: EntityOf
 }
 
-/** The columns of a grid with labels, cells, widths and sorting from the entity; what a column says itself wins. */
+/** The columns of a grid with labels, cells, widths and sorting from the entity; own keys override them. */
 export function resolveColumns(list: Item, context: FieldContext): unknown {
   return resolveEntries(list, context, ({ size, ...written }, field, item) => {
     const label = typeof written.label === 'string' ? written.label : (field?.label ?? '')
@@ -50,12 +50,12 @@ export function resolveLabelled(list: Item, context: FieldContext): unknown {
   }))
 }
 
-/** Fields of which only the label is taken from the entity, as those of a chart. */
+/** Fields that take only the label from the entity, such as those of a chart. */
 export function resolveNames(list: Item, context: FieldContext): unknown {
   return Array.isArray(list.value) ? items(list).map(item => resolveName(item, context)) : list.value
 }
 
-/** One field of which only the label is taken from the entity. */
+/** One field that takes only the label from the entity. */
 export function resolveName(item: Item, context: FieldContext): unknown {
   return resolveEntry(item, context, (written, field) => ({ ...(field && withLabel(field)), ...written }))
 }
@@ -67,7 +67,7 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
     const kinds = filterKinds[field.type]
     const byOptions = written.options === undefined ? undefined : kinds.find(one => one === 'select')
     const kind = typeof written.kind === 'string' ? written.kind : (byOptions ?? kinds[0])
-    // What a list holds can only be chosen.
+    // A list can only be filtered by options.
     const lacksChoice = field.type === 'list' && written.options === undefined
     if (kind === undefined || field.filterable === false || lacksChoice) {
       context.scope.found(item, explain.filterUnsupported(nameOf(written), field.type))
@@ -96,7 +96,7 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
   return resolveEntries(list, context, resolve, { kind: 'text' })
 }
 
-/** What becomes of a field that is known; without it, of one that is written in full. */
+/** Resolves a known field; without it, one that is written in full. */
 type Resolve = (written: Words, field: EntityField | undefined, item: Item) => unknown
 
 function resolveEntries(list: Item, context: FieldContext, resolve: Resolve, instead: Words = {}): unknown {
@@ -139,7 +139,7 @@ export function resolveEntry(
   return unknown
 }
 
-/** What is written of a field, in full; it is named as those of forms are where somebody mixed them up. */
+/** A field as written, in full; named as in forms where these were confused. */
 function fielded(item: Item, scope: Scope): unknown {
   const written = inFull(item, 'field').value
   if (!isObject(written) || written.field !== undefined || typeof written.name !== 'string') return written
@@ -154,7 +154,7 @@ function cellKey(written: Words, field: EntityField | undefined, context: FieldC
   return cell === undefined ? {} : { cell }
 }
 
-/** The link of a key to the screen of its record, of a reference to the screen of the record it names. */
+/** A key links to the screen of its record, a reference to that of the record it names. */
 function linkOf(
   name: string,
   field: EntityField,
@@ -183,7 +183,7 @@ function withLabel({ label }: EntityField): { label?: string } {
   return label === undefined ? {} : { label }
 }
 
-/** A column says `sortable: false` against its entity; the resolved definition leaves defaults out. */
+/** `sortable: false` overrides the entity; the resolved definition omits defaults. */
 function withoutFalse(written: Words): Words {
   if (written.sortable !== false) return written
   return { ...written, sortable: undefined }

@@ -12,11 +12,11 @@ import { type NamedCall } from './vocabulary.ts'
 /** The action that opens a form. */
 export interface Opener {
   readonly label: string
-  /** Whether it is about a row, a selection or a record. */
+  /** Whether it has a row, a selection or a record. */
   readonly hasRecord: boolean
 }
 
-/** A form with its calls as paths and methods, and its fields with what the entity says of them. */
+/** A form with its calls as paths and methods, and its fields completed from the entity. */
 export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?: Opener): unknown {
   if (!isObject(form.value)) return form.value
   const written = child(form, 'fields')
@@ -68,12 +68,12 @@ export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?:
   }
 }
 
-/** Whether a call changes a record that is there, rather than does something with it. */
+/** Whether a call edits an existing record, rather than acting on it. */
 function changes({ method }: NamedCall): boolean {
   return method === 'PUT' || method === 'PATCH'
 }
 
-/** The call of a way to send a form; `isWrong`: it names one that no form is sent by. */
+/** The call of a submit; `isWrong`: it names a call that no form can send. */
 interface Way {
   readonly call: NamedCall | undefined
   readonly isWrong: boolean
@@ -89,7 +89,7 @@ function wayOf(submit: Item, scope: Scope): Way {
   return { call, isWrong: reads || (isNamed && !call) }
 }
 
-/** What follows for one way from the calls of all ways; empty lists: nothing. */
+/** What one submit derives from the calls of all submits; empty lists: nothing. */
 interface Followed {
   readonly requires: readonly string[]
   readonly fields: readonly string[]
@@ -114,14 +114,14 @@ function resolveSubmit(
     ...(needed.length > 0 && said.length === 0 && { requires: needed }),
     ...replacedWords(submit, {
       path: drop,
-      // Of a name that there is not, that it is no path would be the same fault again.
+      // An unknown name is reported already, not again as an invalid path.
       ...(call ? { call: drop } : !isPath(child(submit, 'call').value) && { call: () => '/' }),
       ...(needed.length > 0 && { requires: () => [...said, ...needed] }),
     }),
   }
 }
 
-/** Names of the fields that a call takes, where it does not take all of the form. */
+/** Names of the fields that a call takes, when it does not take the whole form. */
 function sentHere(fields: Item, call: NamedCall | undefined): string[] {
   const known = bodyNames(call)
   const names = items(fields).flatMap(field => fieldName(field) ?? [])
@@ -130,7 +130,7 @@ function sentHere(fields: Item, call: NamedCall | undefined): string[] {
     : names.filter(name => known.includes(name))
 }
 
-/** Names of the fields that the call of one way needs and that of another does not, unless the form says itself what is required. */
+/** Fields required by this submit's call only, unless the form itself says what is required. */
 function neededHere(fields: Item, at: number, entity: EntityOf, calls: Calls): string[] {
   return items(fields).flatMap(item => {
     const name = fieldName(item) ?? ''
@@ -146,7 +146,7 @@ function bodyNames(call: NamedCall | undefined): string[] {
   return Array.isArray(call?.body) ? call.body : Object.keys(call?.body ?? {})
 }
 
-/** A form sends what the call takes, and all that it needs. A field of several ways is one that one of their calls takes. */
+/** A form sends all required values of its calls, and no field outside of all their bodies. */
 function checkBody(
   form: { readonly fields: Item; readonly body: Item },
   call: NamedCall,
@@ -155,7 +155,7 @@ function checkBody(
 ): void {
   const known = bodyNames(call)
   const taken = new Set(calls.flatMap(bodyNames))
-  // A call that does not say what it takes takes everything.
+  // A call without a body definition takes everything.
   const isOpen = calls.some(one => bodyNames(one).length === 0)
   if (known.length === 0) return
   const sent = entries(form.body).map(([name]) => name)
@@ -208,7 +208,7 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Ca
   })
 }
 
-/** A field of a form that is named as those of lists are. */
+/** A field of a form that has the key of list fields for its name. */
 function named(item: Item, scope: Scope): Item {
   if (!isObject(item.value) || item.value.name !== undefined || text(child(item, 'field')) === undefined)
     return item
@@ -217,12 +217,12 @@ function named(item: Item, scope: Scope): Item {
   return { ...item, value: { ...others, name: field } }
 }
 
-/** The calls of the ways to send a form; undefined: a path that is written out. */
+/** The calls of the submits; undefined: a literal path. */
 type Calls = readonly (NamedCall | undefined)[]
-/** Nothing but the record says what a field in a table of records is. */
+/** A field in a table of records is described only by its record. */
 const onlyRecord: Calls = [undefined]
 
-/** What a field is: what the body of a call says of it in full, else the field of the record, else what the body says by a word. */
+/** A field by the full description in a call's body, else by the record, else by the body's type. */
 function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | undefined {
   let word: FieldWord | undefined
   for (const call of calls) {
@@ -238,7 +238,7 @@ function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | 
   return known ?? (word && settleField(word, undefined, name))
 }
 
-/** Whether a field must be filled in: what the call needs, and without a call what every record has. */
+/** Whether a field is required: by the call, and without a call when every record has it. */
 function isNeeded(name: string, field: EntityField, call: NamedCall | undefined): boolean {
   const names = bodyNames(call)
   if (names.length > 0) return names.includes(name) && !call?.optional?.includes(name)
@@ -262,7 +262,7 @@ function resolveFormField(
   return withoutUndefined({
     ...(field.label !== undefined && { label: field.label }),
     ...(field.help !== undefined && { help: field.help }),
-    // Defaults are left out of what the browser receives.
+    // Defaults are omitted from what the browser receives.
     required: (required ?? (needed && kind !== 'checkbox')) || undefined,
     ...controlKeys(field, kind),
     ...others,
@@ -273,8 +273,8 @@ function resolveFormField(
 }
 
 /**
- * Options by some values of a status, by texts that are sent as they are shown, or by the name of a load: the key of its
- * records is sent, their title shown.
+ * Options from some values of a status, from texts sent as shown, or from a load: the key of its records is
+ * sent, their title shown.
  */
 export function resolveOptions(options: Item, scope: Scope, field?: EntityField): unknown {
   const load = text(options)
@@ -300,7 +300,7 @@ function resolveOption(option: Item, scope: Scope, field: EntityField | undefine
   return { value, label: field.options[value]?.label ?? value }
 }
 
-/** The control of a field: the first that fits its type. */
+/** The first control that fits the type of a field. */
 function formKind(field: EntityField, written: Words): string {
   if (written.options !== undefined) return 'select'
   switch (field.type) {

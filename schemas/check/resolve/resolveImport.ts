@@ -4,7 +4,7 @@ import { type Item, isObject, items } from '../item.ts'
 import { type FieldContext, resolveEntry } from './resolveFields.ts'
 import { inFull, replaced } from './scope.ts'
 
-/** An import with the columns of its file by the fields of the grid's records; what a column says itself wins. */
+/** An import with its columns completed from the fields of the grid's records; own keys override them. */
 export function resolveImport(item: Item, context: FieldContext): unknown {
   return replaced(item, {
     columns: list =>
@@ -13,7 +13,7 @@ export function resolveImport(item: Item, context: FieldContext): unknown {
 }
 
 function resolveColumn(item: Item, context: FieldContext): unknown {
-  // A header that is no field of the records is written in full.
+  // A header that is not a field is written in full.
   const { value } = inFull(item, 'field')
   if (!isObject(value) || value.field === undefined) return item.value
   const resolved = resolveEntry(item, context, (written, field) => ({
@@ -21,12 +21,12 @@ function resolveColumn(item: Item, context: FieldContext): unknown {
     ...written,
   }))
   if (!isObject(resolved)) return resolved
-  // An unknown field comes back with the keys that a column of a grid would need.
+  // An unknown field returns with the keys of a grid column.
   const { field: name, label: _, ...column } = resolved
   return { header: name, ...column }
 }
 
-/** What a file must hold for a field: a value unless it is optional, in the spelling of its type. */
+/** The requirement on a column of the file: a value unless optional, in the spelling of its type. */
 function ofField(field: EntityField): Omit<ImportColumn, 'header'> {
   const kind = kinds[field.type]
   const pattern = 'pattern' in field ? field.pattern?.match : undefined

@@ -34,16 +34,16 @@ interface WrittenScreen {
 /** A resolved screen, and what else is known of it. */
 interface Resolved extends Called {
   readonly moves: Moves
-  /** Every place of its long form that names a field of an entity. */
+  /** Every place of its long form that names an entity field. */
   readonly fields: readonly NamedField[]
-  /** It names entities or calls that are described wrongly: what is found in it may follow from that. */
+  /** True: it names entities or calls with faults, from which its findings may follow. */
   readonly isUnsure: boolean
 }
 
 /**
- * A screen as it is written -> the screen as the browser receives it: names of fields and calls replaced by what entities
- * and calls say, defaults that follow from them filled in. Findings point into the long form; `moves` leads them back to
- * the place where a value is written. Runs before the shape is checked and takes any data.
+ * A screen as it is written -> the screen as the browser receives it: names of fields and calls replaced by
+ * their definitions, derived defaults filled in. Findings point into the long form; `moves` maps them back to
+ * the file. Runs before the shape check and accepts any data.
  */
 export function resolveScreen<T extends WrittenScreen>(
   definition: T,
@@ -61,7 +61,7 @@ export function resolveScreen<T extends WrittenScreen>(
     shownTo: callersOf(child(screen, 'access'), placeholders),
   })
   const resolved = resolve(screen, scope)
-  // What was found before is not read again: its name is all that is still asked for.
+  // Earlier findings are not looked for again: only the name is still needed.
   if (scope.isUnsure)
     return { ...definition, callers: scope.callers, moves, fields: scope.fields, isUnsure: true }
   return {
@@ -83,7 +83,7 @@ function resolve(screen: Item, scope: Scope): unknown {
   const loads = child(screen, 'loads')
   const asked = initialFilterLoads(child(screen, 'body').value)
   for (const [name] of entries(loads)) scope.declared.add(name)
-  // The loads first: blocks take the entity of their records from them.
+  // Loads first: blocks take the entity of their records from them.
   const resolved = isObject(loads.value)
     ? Object.fromEntries(
         Object.keys(loads.value).map(name => [
@@ -100,7 +100,7 @@ function resolve(screen: Item, scope: Scope): unknown {
   })
 }
 
-/** Names of the loads that grids have their initial filters from. */
+/** Names of the loads with initial filters of grids. */
 function initialFilterLoads(part: unknown): ReadonlySet<unknown> {
   if (Array.isArray(part)) return new Set(part.flatMap(inner => [...initialFilterLoads(inner)]))
   if (!isObject(part)) return new Set()
@@ -112,7 +112,7 @@ function initialFilterLoads(part: unknown): ReadonlySet<unknown> {
 /** Spec 2 §8, spelt as there. */
 const initialFiltersFailed = { toast: 'An error ocurred, could not get default filters', value: [] }
 
-/** Whether a fixed text is a value of the type of a query parameter; a placeholder may be anything. */
+/** Whether a literal is valid for the type of a query parameter; a placeholder may be anything. */
 function isOfType(value: string, type: unknown): boolean {
   if (value.includes('{')) return true
   if (type === 'boolean') return value === 'true' || value === 'false'
@@ -149,13 +149,13 @@ function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | un
   }
 }
 
-/** Where the value is in the reply of a call, below whatever the server wraps it in; absent: the whole reply. */
+/** The path to the value in the reply of a call, inside its envelope; absent: the whole reply. */
 function selectOf({ at = 'data' }: NamedCall): { select?: string } {
   if (at === '') return {}
   return { select: /^data(?:\.|$)/.test(at) ? at : `data.${at}` }
 }
 
-/** Loads and blocks of the panel of an action, as those of a screen. */
+/** Resolves loads and blocks of the panel of an action like those of a screen. */
 function panelOf(scope: Scope): (panel: Item) => Words {
   return panel => {
     const loads = child(panel, 'loads')
@@ -214,7 +214,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     : words
 }
 
-/** A call takes the filters that its block follows; of a period it may take one end. */
+/** A call takes the filters that its block follows; of a period, one end is enough. */
 function checkFollows(block: Item, call: NamedCall, scope: Scope): void {
   const known = Object.keys(call.query ?? {})
   for (const item of items(child(block, 'follows'))) {
@@ -224,7 +224,7 @@ function checkFollows(block: Item, call: NamedCall, scope: Scope): void {
   }
 }
 
-/** A tile takes the call of its block where it names none. */
+/** A tile without a call uses that of its block. */
 function resolveTiles(
   tiles: Item,
   ofBlock: { call: NamedCall | undefined; wrong: boolean },
@@ -238,7 +238,7 @@ function resolveTiles(
     if (!isObject(words) || words.get !== undefined) return words
     if (call && call.method !== 'GET') scope.found(tile, explain.callUnfit(call.name, 'changes', 'a tile'))
     else if (call?.many !== undefined) scope.found(tile, explain.tileOfMany(call.name))
-    // A wrong name is found already: that the tile lacks its path would be the same fault again.
+    // A wrong name is reported already, not again as a missing path.
     const get = call
       ? scope.path(call, tile, undefined, true)
       : named.value !== undefined || ofBlock.wrong
@@ -265,7 +265,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
     ...(acts && { selection: true, ...sumsOf(grid, call, scope) }),
     ...totalsOf(grid, call, scope),
     ...(acts && entity && { records: recordsOf(entity) }),
-    // Of a call that is no list, the path is another fault of the same name.
+    // For a call that is not a list, the path would be a second fault of the same name.
     ...(call && { source: call.grid === undefined ? '/' : scope.path(call, grid, undefined, true) }),
     ...(entity && entity.key !== firstField(child(grid, 'columns')) && { rowKey: entity.key }),
     ...(call && bareIdParts.some(part => id.includes(part)) && { request: 'bare' }),
@@ -283,7 +283,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   }
 }
 
-/** What the selected rows of a grid come to, by the call of the contract that adds them up. */
+/** The call that sums the selected rows of a grid. */
 function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
   const name = listed && scope.sumsOf(listed)?.name
   const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
@@ -294,7 +294,7 @@ function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words 
   return { selectionSums: path, selectionSummary: { call: path, fields } }
 }
 
-/** What all rows of a grid come to, by the call of the contract that adds them up. */
+/** The call that totals all rows of a grid. */
 function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
   const isTotalled = items(child(grid, 'columns')).some(column => child(column, 'total').value === true)
   const name = isTotalled && listed ? scope.totalsOf(listed)?.name : undefined
@@ -302,7 +302,7 @@ function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Word
   return call ? { totals: scope.path(call, grid, undefined, true) } : {}
 }
 
-/** The tabs of a grid with the call of the contract that counts the rows of each. */
+/** The tabs of a grid with the call that counts the rows of each. */
 function resolveTabs(tabs: Item, grid: Item, listed: NamedCall | undefined, scope: Scope): unknown {
   const written = inFull(tabs, 'field').value
   const place = typeof tabs.value === 'string' ? tabs : child(tabs, 'field')
@@ -357,7 +357,7 @@ function resolveSort(sort: Item, entity: Entity | undefined, scope: Scope): unkn
   return { field, ...(written.startsWith('-') && { order: 'desc' }) }
 }
 
-/** What a screen goes on with when a load fails, by what the call answers; absent: null. */
+/** The value used when a load fails, by the reply of the call; absent: null. */
 function emptyReply({ many, reply }: NamedCall): Words {
   if (many !== undefined || reply === 'texts') return { value: [] }
   if (reply === 'number') return { value: 0 }

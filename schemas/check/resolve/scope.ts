@@ -14,10 +14,10 @@ import { type Callers, type NamedCall, type Vocabulary } from './vocabulary.ts'
 /** An object of a definition, whatever its keys. */
 export type Words = Readonly<Record<string, unknown>>
 
-/** Entity of some records; undefined: none is named; 'wrong': it was named wrongly, which is found already. */
+/** Entity of some records; undefined: none is named; 'wrong': the name is wrong and reported already. */
 export type EntityOf = Entity | 'wrong' | undefined
 
-/** One screen while its names are resolved: what it may name, and where findings go. */
+/** State of resolving one screen: the available names, and the findings. */
 export class Scope {
   readonly file: string
   readonly vocabulary: Vocabulary
@@ -26,7 +26,7 @@ export class Scope {
   readonly fields: NamedField[] = []
   /** Name of a load -> its call. */
   readonly loads = new Map<string, NamedCall>()
-  /** Name of a call -> those who are shown what names it. */
+  /** Name of a call -> the users who see the parts that name it. */
   readonly callers = new Map<string, Callers>()
   /** Names of all loads. */
   readonly declared = new Set<string>()
@@ -34,12 +34,12 @@ export class Scope {
   readonly wrongLoads = new Set<string>()
   /** Path and query parameters of the screen. */
   readonly params: readonly string[]
-  /** An entity or call is named that is described wrongly. */
+  /** True: it names an entity or call that has faults. */
   isUnsure = false
   readonly #gaps: Gaps
-  /** Who is shown what is being resolved. */
+  /** The users who see the part being resolved. */
   #shownTo: Callers
-  /** Of the panel that is being resolved; undefined: none is; 'wrong': nothing is known of its record. */
+  /** Record of the current panel; undefined: no panel; 'wrong': an unknown record. */
   #record: EntityOf
 
   constructor(
@@ -66,7 +66,7 @@ export class Scope {
     this.findings.push(keyFinding(this.file, item, explanation))
   }
 
-  /** The field of an entity that an item names by its dotted path; undefined when it has none of that name. */
+  /** The field at a dotted path of an entity; undefined when unknown. */
   field({ pointer }: Item, path: string, entity: Entity): EntityField | undefined {
     const found = fieldOfPath(path, entity, this.vocabulary)
     if (found) this.fields.push({ pointer, path, entity: found.entity.name, field: found.name })
@@ -94,7 +94,7 @@ export class Scope {
     return resolved
   }
 
-  /** The call of a path that is written out, whatever its parameters are called. */
+  /** The call with a literal path, regardless of parameter names. */
   callAt(method: NamedCall['method'], path: Item): NamedCall | undefined {
     const wanted = nameless(text(path) ?? '')
     return [...this.vocabulary.calls.values()].find(
@@ -142,7 +142,7 @@ export class Scope {
     return this.#gaps.entities.has(name) || (!entity && this.#gaps.unread)
   }
 
-  /** The name of the call with a path that is written instead of it, with or without its method. */
+  /** The name of the call for a path that is written instead of a name, with or without its method. */
   #callAtPath(written: string): string | undefined {
     const path = nameless(written.replace(/^[A-Z]+ /, ''))
     return [...this.vocabulary.calls.values()].find(call => nameless(call.path) === path)?.name
@@ -178,7 +178,7 @@ export class Scope {
     return entity
   }
 
-  /** Finds values that are none of the options of a status. */
+  /** Reports values that are not options of a status. */
   checkOptions(name: string, values: readonly Item[], record: Entity): void {
     const field = fieldAt(name, record, this.vocabulary)
     if (field?.type !== 'status') return
@@ -209,7 +209,7 @@ export class Scope {
       if (records.some(({ fields }) => Object.hasOwn(fields, name))) return placeholder
       const alike = this.params.find(one => one.toLowerCase() === name.toLowerCase())
       if (alike !== undefined) return `{${alike}}`
-      // Nothing is known of the record of a panel around it.
+      // The record of the surrounding panel is unknown.
       if (!alone || this.#record === 'wrong') return placeholder
       // A misspelt name is one fault.
       const misspelt = isObject(own) && Object.keys(own).some(key => !known.includes(key))
@@ -223,12 +223,12 @@ function nameless(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '{}')
 }
 
-/** Says that a key is only written, and no part of what the browser receives. */
+/** Drops a key that the browser does not need. */
 export const drop = (): undefined => undefined
 
 type Replacements = Readonly<Record<string, (item: Item) => unknown>>
 
-/** An object with the values of some keys replaced, those without a value left out; what is no object stays. */
+/** An object with some keys replaced, and those without a value removed; other values stay. */
 export function replaced(item: Item, by: Replacements): unknown {
   return isObject(item.value) ? replacedWords(item, by) : item.value
 }
@@ -245,12 +245,12 @@ export function replacedWords({ pointer, value }: Item, by: Replacements): Words
   )
 }
 
-/** What an item says in full: a name alone is that of its `key`. */
+/** An item in full: a name alone becomes the value of `key`. */
 export function inFull(item: Item, key: string): Item {
   return typeof item.value === 'string' ? { ...item, value: { [key]: item.value } } : item
 }
 
-/** Whether a value is a path of the server, or something that the check of the shape explains, rather than a name. */
+/** Whether a value is a path, or something that the shape check explains, rather than a name. */
 export function isPath(value: unknown): boolean {
   return typeof value !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(value)
 }

@@ -7,7 +7,7 @@ import {
 } from '../../language/entityField.ts'
 import { type Definitions, fieldsOf } from './includedFields.ts'
 
-/** An entity with all that its file leaves to the defaults and to others: key, labels, what the short forms of fields mean, and the fields that it includes. */
+/** An entity with its defaults: key, labels, expanded short forms, and included fields. */
 export function settleEntity(
   name: string,
   definition: EntityDefinition,
@@ -31,7 +31,7 @@ export function settleEntity(
   }
 }
 
-/** A field with what its short form leaves to the defaults; `label` is the default of its label. */
+/** A field in its long form; `label` is its default label. */
 export function settleField(
   written: WrittenEntityField,
   label: string | undefined,
@@ -81,20 +81,20 @@ export function labelledValues(options: Options['options']): [value: string, lab
     .flatMap(one => (typeof one === 'string' ? [[one, labelOfValue(one)]] : Object.entries(one)))
 }
 
-/** The label of a value: a name becomes words; what begins with a capital or a digit, as `GBP` and `08:00`, is one already. */
+/** The label of a value: a name as words; with a capital or digit first, as `GBP`, unchanged. */
 export function labelOfValue(value: string): string {
   return /^[a-z]/.test(value) ? sentence(value.replaceAll(/[-_]+/g, ' ')) : value
 }
 
 const toneNames = ['danger', 'info', 'success', 'warning'] as const
 
-/** The label of a field by its name, without what its type says anyway. */
+/** The label of a field from its name, without parts that its type implies. */
 function labelOf(name: string, type: string): string {
   const shorter = name.replace(saidByType[type] ?? /$^/, '')
   return sentence(shorter === '' ? name : shorter)
 }
 
-/** Parts of names that only tell the type. */
+/** Parts of names that only repeat the type. */
 const saidByType: Readonly<Record<string, RegExp>> = {
   boolean: /^is(?=[A-Z])/,
   date: /(?<=..)(?:At|On)$/,

@@ -2,7 +2,7 @@ import { isObject, pointerTo } from '../item.ts'
 
 type Words = Readonly<Record<string, unknown>>
 
-/** What an action does follows from its keys; only a download says it. */
+/** The kind of an action follows from its keys; only a download writes it. */
 export function kindOf(action: Words): string | undefined {
   if ('form' in action || 'panel' in action || 'fields' in action || 'sections' in action) return 'open'
   if ('call' in action && 'title' in action) return 'open'
@@ -11,15 +11,15 @@ export function kindOf(action: Words): string | undefined {
   return 'call' in action ? 'request' : undefined
 }
 
-/** The form of an action that writes fields and call itself. */
+/** The form of an action that has fields and a call itself. */
 export interface AskedForm {
-  /** What is left of the action. */
+  /** The rest of the action. */
   readonly action: Words
   readonly form: Words
   readonly submit: Words
 }
 
-/** An action apart from the form that it writes itself; undefined: its form is written in full. */
+/** Separates an action from its own form; undefined when the form is written in full. */
 export function formOf(written: Words): AskedForm | undefined {
   if ('form' in written || 'panel' in written) return undefined
   const { submit: label, ...action } = written
@@ -33,14 +33,14 @@ export function formOf(written: Words): AskedForm | undefined {
   }
 }
 
-/** Keys of a form that an action without `form` writes itself. */
+/** Keys of a form in an action without `form`. */
 const formKeys = ['fields', 'sections', 'values', 'profile', 'draft', 'entity']
 /** Keys of its submit. */
 const submitKeys = ['call', 'path', 'confirm', 'onSuccess', 'lock']
 
 /**
- * The same action for several selected rows: what `selected` says of it, else what the action says of one row. It can be used
- * while every row is one that has the action and can use it. `elsewhere` says where the file writes its keys.
+ * The action for several selected rows: its keys in `selected`, else those for one row. It is enabled while
+ * every row has the action enabled. `elsewhere` says where the file writes its keys.
  */
 export function selectedOf(
   action: Words,
@@ -69,12 +69,12 @@ function labelOfSeveral(label: string): string {
   return label.replace(/(…?)$/, ' selected$1')
 }
 
-/** The text of the button that sends the form which an action with that label opens. */
+/** The label of the submit button of the form that such an action opens. */
 export function labelOfButton(label: string): string {
   return label.replace(/(?: selected)?…?$/, '')
 }
 
-/** One condition, so that a row that lacks the action says why; two that cannot be joined stay two. */
+/** Joins conditions, so that a row without the action gives the reason; else both stay. */
 function together(visible: unknown, enabled: unknown): Words {
   if (!isObject(visible)) return enabled === undefined ? {} : { enabled }
   if (enabled === undefined) return { enabled: visible }
@@ -87,7 +87,7 @@ function together(visible: unknown, enabled: unknown): Words {
   return canJoin ? { enabled: { ...visible, ...enabled } } : { visible, enabled }
 }
 
-/** The question before a call, by its text alone or without its type, which follows from the verb of the call. */
+/** The confirmation of a call, from its text alone or without its type, which follows from the verb. */
 export function question(confirm: unknown, call: unknown): unknown {
   const words = typeof confirm === 'string' ? { text: confirm } : confirm
   if (!isObject(words) || words.type !== undefined) return words

@@ -7,23 +7,23 @@ import { type Definitions } from './includedFields.ts'
 import { settleEntity } from './settleEntity.ts'
 
 /**
- * Who sends a call: alternatives, each with the resources that are held together. The names may have `{parameters}` of the
- * screen; an empty alternative is any signed-in user.
+ * Who sends a call: alternatives, each with resources that are all required. The names may have
+ * `{parameters}` of the screen; an empty alternative is any signed-in user.
  */
 export type Callers = readonly (readonly string[])[]
 
-/** A call with its name, method and path, and what its file says of all filled in. */
+/** A call with its name, method and path, completed with the defaults of its file. */
 export interface NamedCall extends FullCall {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Who sends it; none: no screen names it, and it says no resource itself. */
+  /** Who sends it; empty: no screen names it, and it requires no resource itself. */
   readonly callers: Callers
   /** The file that describes it. */
   readonly file: string
 }
 
-/** What screens name: entities, calls, and the parameters of screens. */
+/** The names available to screens: entities, calls, and screens with their parameters. */
 export interface Vocabulary {
   readonly entities: ReadonlyMap<string, Entity>
   readonly calls: ReadonlyMap<string, NamedCall>
@@ -40,7 +40,7 @@ export interface Defined<T> {
 /** The entities of one file by their names. */
 export type Entities = Readonly<Record<string, EntityDefinition>>
 
-/** The vocabulary of right entity and call files; of two with one name the first counts. */
+/** The vocabulary of valid entity and call files; the first of two with the same name counts. */
 export function vocabularyOf(
   entities: readonly Defined<Entities>[],
   calls: readonly Defined<Calls>[],
@@ -78,12 +78,12 @@ export function vocabularyOf(
   }
 }
 
-/** All entities of these files as they are written; of two with one name the first counts. */
+/** All entities of these files as written; the first of two with the same name counts. */
 export function definitionsOf(entities: readonly Defined<Entities>[]): Definitions {
   return new Map(entities.toReversed().flatMap(({ data }) => Object.entries(data)))
 }
 
-/** The names of a body without their `?`, and those that had one among what may be left out. */
+/** The names of a body without their `?`, which makes them optional. */
 function bodyOf({ body, optional = [] }: FullCall): Pick<Call, 'body' | 'optional'> {
   if (!Array.isArray(body)) return {}
   const left = body.filter(name => name.endsWith('?')).map(name => name.slice(0, -1))
