@@ -42,13 +42,13 @@ export interface SandboxOptions {
   readonly origins?: readonly string[]
   /** Whether faults, log and sessions on demand are offered; only right on loopback. Default true. */
   readonly tools?: boolean
-  /** Milliseconds from one look at the websockets to the next. Default 30,000. */
+  /** Milliseconds between two checks of the websockets. Default 30,000. */
   readonly heartbeat?: number
   /** Called for each reply that violates the contract. Default: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void
   /** The contract, from which unimplemented calls are answered. Default: that of this project. */
   readonly defined?: () => Promise<DefinedContract>
-  /** Answers what is no part of the sandbox. Default: 404. */
+  /** Answers all other requests. Default: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
 }
 
@@ -60,7 +60,7 @@ export interface Sandbox {
   readonly upgrade: Upgrade
   /** The token of a session of that persona, or of one with exactly those resources. */
   signIn(persona: string, resources?: readonly string[]): string
-  /** Resolves when no process goes on. */
+  /** Resolves when no process is running. */
   idle(): Promise<void>
   /** Says goodbye to the websockets. */
   disconnect(): void

@@ -33,7 +33,7 @@ export function listAttachments(db: DatabaseSync, { entity, id, user }: Attached
   }))
 }
 
-/** Keeps a file and gives its name. Throws a Refusal: 400 for its type or none, 413 for its size, 409 where there are too many. */
+/** Throws a Refusal: 400 for its type or without a file, 413 for its size. */
 export async function readAttachment(form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File)) throw new Refusal(400, 'The file is required.')
@@ -68,7 +68,7 @@ export function addAttachment(
   )
 }
 
-/** Deletes a file and gives its name. Throws a Refusal: 404, 403 for that of somebody else. */
+/** Deletes a file and returns its name. Throws a Refusal: 404, 403 for another user's file. */
 export function removeAttachment(db: DatabaseSync, attached: Attached, attachment: string): string {
   const row = attachmentRow(db, attached, attachment)
   if (row.created_by !== attached.user)

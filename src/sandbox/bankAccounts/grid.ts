@@ -1,6 +1,6 @@
 import { type GridTable } from '../grid/gridTable.ts'
 
-/** POST /api/finance/refunds-bank-accounts/grid; there are few of them, so they have no index for every sort. */
+/** POST /api/finance/refunds-bank-accounts/grid; too few rows to need an index for every sort. */
 export const bankAccountsGrid: GridTable = {
   table: 'refund_bank_accounts',
   key: 'id',

@@ -60,9 +60,9 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
 }
 
 /**
- * Confirms lists against their document, or asks a second person to when what is adjusted is above the limit: then they wait,
- * and nothing is booked. Gives the id of that request; undefined: they are confirmed. Throws a Refusal: 404, 409 when somebody
- * was faster, 400 when an adjustment has no reason or the lists are more than a reallocation.
+ * Confirms lists against their document, or asks for approval, booking nothing, when adjustments are above
+ * the limit. Returns the id of that request; undefined: they are confirmed. Throws a Refusal: 404, 409 when
+ * another user was faster, 400 when an adjustment has no reason or a reallocation is exceeded.
  */
 export function confirmLists(
   db: DatabaseSync,
@@ -99,7 +99,7 @@ export function confirmLists(
   )
 }
 
-/** Confirms the lists that a request waits with. Throws a Refusal (409) when the rest is another one by now. */
+/** Confirms the lists of an approved request. Throws a Refusal (409) when the rest has changed meanwhile. */
 export function confirmAsked(
   db: DatabaseSync,
   request: DatabaseRow,

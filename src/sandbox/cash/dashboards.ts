@@ -77,8 +77,8 @@ export function financeRows(db: DatabaseSync, { from, to }: Period) {
 const ages = ['week', 'month', 'older'] as const
 
 /**
- * What is open by its age, by currency: one record per partner who has something open, the one with the most first; null where
- * there is nothing of an age. Without an id in `partners` all of them.
+ * What is open by age and currency: one record per partner with open amounts, the highest first; null for an
+ * empty age. Without an id in `partners` all of them.
  */
 export function financeCharts(db: DatabaseSync, partners: ReadonlySet<string>) {
   const open = financeRows(db, { from: '', to: '9999' })
@@ -97,7 +97,7 @@ export function financeCharts(db: DatabaseSync, partners: ReadonlySet<string>) {
   )
 }
 
-/** Days of the period that a change is said of, and of the one before. */
+/** Days of the period of a change, and of the previous one. */
 const periodDays = 30
 
 /** The balance of all partners in a currency, what of it is overdue, and what was collected and paid lately with its change in percent against before. */
@@ -126,7 +126,7 @@ export function financeFigures(db: DatabaseSync, currency: string, now: string) 
   }
 }
 
-/** In percent with one decimal; null: there was nothing before. */
+/** In percent with one decimal; null without an earlier value. */
 function change(now: unknown, before: unknown): number | null {
   const base = Number(before)
   return base > 0 ? Math.round((Number(now) / base - 1) * 1000) / 10 : null

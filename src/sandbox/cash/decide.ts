@@ -28,7 +28,7 @@ export function decideDocument(
   decide(db, documentRow(db, kind, id, version), verdict, actor)
 }
 
-/** The same about those that are selected in the queue, all of them or none; gives their number. */
+/** The same for the documents selected in the queue, all or none; returns their number. */
 export function decideSelected(
   db: DatabaseSync,
   table: GridTable,

@@ -28,7 +28,7 @@ export function decideRequest(
   decide(db, requestRow(db, id, version), verdict, actor)
 }
 
-/** The same about those that are selected, all of them or none; gives their number. */
+/** The same for the selected requests, all or none; returns their number. */
 export function decideRequests(
   db: DatabaseSync,
   selection: WireSelection,
@@ -46,7 +46,7 @@ export function decideRequests(
   return ids.length
 }
 
-/** Takes a request back. Throws a Refusal: 404, 409 when it was decided, or by anybody else than who has asked for it. */
+/** Withdraws a request. Throws a Refusal: 404, 409 when it was decided, or when another user created it. */
 export function withdrawRequest(db: DatabaseSync, id: string, actor: Actor, version?: number): void {
   const row = requestRow(db, id, version)
   if (row.created_by !== actor.by)

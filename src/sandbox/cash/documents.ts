@@ -80,7 +80,7 @@ export function bookDocument(db: DatabaseSync, row: DatabaseRow, { by, at }: Act
   if (row.kind === 'transfer') book(db, { ...movement, partner: Number(row.to_id), amount })
 }
 
-/** Tells what happened to a document; for use inside the transaction of what it did. */
+/** Records an event of a document, inside the transaction of the change. */
 export function addEvent(
   db: DatabaseSync,
   document: number,

@@ -138,7 +138,7 @@ export function bookByHand(
   }
 }
 
-/** Books what somebody has asked for by hand, once a second person has approved it. */
+/** Books a manual request after its approval. */
 export function bookAsked(db: DatabaseSync, request: DatabaseRow, approver: Actor): void {
   const wanted = {
     partner: Number(request.partner_id),
@@ -226,7 +226,7 @@ function refuseDecided(row: { readonly [column: string]: unknown }): void {
     )
 }
 
-/** The number of a bank or a receipt is booked once; what was rejected was not booked, and can be entered again as it should be. */
+/** The number of a bank or receipt is booked once; a rejected one was not booked and can be entered again. */
 function refuseReference(db: DatabaseSync, reference: string, own: number): void {
   const twin = rowOf(
     db,

@@ -2,7 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { rowOf } from '../database/rows.ts'
 import { type Actor } from './documents.ts'
 
-/** A movement that somebody wants to book. */
+/** A movement to be booked. */
 interface WantedMovement {
   /** Code of a transaction type. */
   readonly type: string
@@ -16,9 +16,9 @@ interface WantedMovement {
 }
 
 /**
- * Whether a second person has to approve a movement: above the limit of its type, together with what the same person has
- * booked alone for the same package or document, or else for the same partner on that day, so that nothing is gained by
- * splitting an amount. Who has set the limit is not covered by it.
+ * Whether a second person has to approve a movement: above the limit of its type, together with what the same
+ * person has booked alone for the same package or document, or else for the same partner on that day, so that
+ * splitting an amount is no way around it. The user who set the limit always needs approval.
  */
 export function needsSecondPerson(db: DatabaseSync, one: WantedMovement, { by, at }: Actor): boolean {
   const type = rowOf(db, 'SELECT approval_limit, limit_by FROM cash_types WHERE code = ?', one.type)

@@ -25,14 +25,14 @@ export function sumSelected(db: DatabaseSync, document: DatabaseRow, selection: 
     total: total / 100,
     difference: difference / 100,
     currency: document.currency,
-    // Said while they are chosen, because a reallocation moves no more than it says.
+    // Shown during the selection, because a reallocation moves its amount at most.
     fits: difference < 0 ? `No, ${money(-difference, document.currency)} too much` : 'Yes',
   }
 }
 
 /**
- * Makes a list of the selected transactions and gives its id. Throws a Refusal: 404, 409 when the document takes none any
- * more, or when somebody has put one of them into another list meanwhile, 400 when they are more than a reallocation moves.
+ * Makes a list of the selected transactions and returns its id. Throws a Refusal: 404, 409 when the document
+ * is closed or one of them is in another list meanwhile, 400 when they exceed a reallocation.
  */
 export function createList(
   db: DatabaseSync,
@@ -72,8 +72,8 @@ export function createList(
 }
 
 /**
- * Takes the selected transactions out of open lists: they can be chosen again. A list of which nothing is left is reopened.
- * Gives how many were taken out. Throws a Refusal: 404, 409 when a list is open no more or somebody was faster.
+ * Removes the selected transactions from open lists, and reopens lists that become empty. Returns how many
+ * were removed. Throws a Refusal: 404, 409 when a list is closed or somebody else was faster.
  */
 export function removeFromLists(
   db: DatabaseSync,
@@ -103,8 +103,8 @@ export function removeFromLists(
 }
 
 /**
- * Makes a list of its own of the selected transactions of open lists, and gives its id. Throws a Refusal: 400 when nothing would be left,
- * 404, 409 when a list is open no more or somebody was faster.
+ * Makes a separate list of the selected transactions of open lists, and returns its id. Throws a Refusal: 400
+ * when a list would be empty, 404, 409 when a list is closed or somebody else was faster.
  */
 export function splitLists(
   db: DatabaseSync,
@@ -187,7 +187,7 @@ export function listRows(
   })
 }
 
-/** Gives the transactions of a list back; the list stays as history. Throws a Refusal (409) when it is open no more. */
+/** Frees the transactions of a list, which stays as history. Throws a Refusal (409) when it is closed. */
 export function reopenLists(db: DatabaseSync, document: DatabaseRow, ids: string, { by, at }: Actor): void {
   for (const list of listRows(db, document, ids, 'open')) {
     run(db, "UPDATE cash_transactions SET status = 'open', list_id = NULL WHERE list_id = ?", Number(list.id))
@@ -209,7 +209,7 @@ export function refuseClosed(document: DatabaseRow): void {
     )
 }
 
-/** The selected transactions of lists. Throws a Refusal: 404, 409 when some of them are in these lists no more. */
+/** The selected transactions of lists. Throws a Refusal: 404, 409 when some have left these lists. */
 function chosenIn(db: DatabaseSync, lists: readonly DatabaseRow[], selection: WireSelection) {
   const table = listedTransactionsGrid(lists.map(({ id }) => Number(id)))
   const condition = selectedRows(table, selection, 'transaction')

@@ -31,9 +31,9 @@ export function assignPartner(
 }
 
 /**
- * Books a part of what a package does not add up by, or all of it: it adds up when nothing remains. What is missing is owed by its partner, what
- * is too much is owed no more. Throws a Refusal: 400 that names the field when it is more than what remains or goes the other
- * way, 404, 409.
+ * Books all or part of the difference of a package, which is settled when nothing remains. Its partner owes
+ * what is missing, and no longer owes what is too much. Throws a Refusal: 400 that names the field when it is
+ * more than what remains or has the wrong sign, 404, 409.
  */
 export function adjustPackage(
   db: DatabaseSync,
@@ -78,7 +78,7 @@ export function adjustPackage(
   return bookAdjustment(db, row, movement, actor)
 }
 
-/** Books what somebody has asked for. Throws a Refusal (409) when the package differs by less, or is another partner's. */
+/** Books an approved request. Throws a Refusal (409) for a smaller difference or another partner. */
 export function adjustAsked(db: DatabaseSync, request: DatabaseRow, approver: Actor): void {
   const row = troubledRow(db, Number(request.package_id))
   const amount = Number(request.amount)

@@ -33,7 +33,7 @@ export const proposalFields = [
   'newestAt',
 ] as const
 
-/** Which open transactions could be what a document is about; none where it takes none any more. */
+/** Open transactions that may match a document; empty when the document is closed. */
 export function proposalsFor(db: DatabaseSync, document: DatabaseRow): Proposal[] {
   const remaining = remainingOf(db, document)
   if (!['approved', 'partial'].includes(String(document.status)) || remaining <= 0) return []
@@ -51,8 +51,8 @@ export function proposalsFor(db: DatabaseSync, document: DatabaseRow): Proposal[
 }
 
 /**
- * Makes a list of what a proposal is about, and gives its id. Throws a Refusal (409) when the open transactions lead to
- * another proposal by now, and as `createList` does.
+ * Makes a list of a proposal, and returns its id. Throws a Refusal (409) when the proposal has changed
+ * meanwhile, and as `createList` does.
  */
 export function acceptProposal(db: DatabaseSync, document: DatabaseRow, id: string, actor: Actor): number {
   const proposal = proposalsFor(db, document).find(({ idProposal }) => idProposal === id)

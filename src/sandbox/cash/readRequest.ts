@@ -5,7 +5,7 @@ import { requestsGrid } from './grids/requests.ts'
 import { requestRow } from './requests.ts'
 import { type DocumentKind } from './words.ts'
 
-/** A request as who decides it needs it, with the records that it is about; `user` is who looks at it. */
+/** A request with the records that its approver needs; `user` is the viewer. */
 export function readRequest(db: DatabaseSync, id: string, user: string, now: string) {
   const row = requestRow(db, id)
   const { table, fields } = requestsGrid(user)

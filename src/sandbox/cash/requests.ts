@@ -6,7 +6,7 @@ import { money } from '../values/counted.ts'
 import { type Actor, addEvent } from './documents.ts'
 import { type RequestKind } from './words.ts'
 
-/** What somebody asks for; cents, signed as they would be booked. */
+/** A request for approval; cents, signed as they would be booked. */
 export interface NewRequest {
   readonly kind: RequestKind
   readonly partner: number

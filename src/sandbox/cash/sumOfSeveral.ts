@@ -6,10 +6,10 @@ export interface Amount {
 
 /** Amounts, the oldest first, of which any may add up; more would take too long. */
 const anyOf = 80
-/** Sums that are remembered while they are put together. */
+/** Sums that are kept while combining them. */
 const mostSums = 200_000
 
-/** The oldest one that is the whole sum; none: there is no such. */
+/** The oldest one that equals the sum; empty when none does. */
 export function exactAmount<T extends Amount>(amounts: readonly T[], sum: number): readonly T[] {
   const one = amounts.find(({ amount }) => amount === sum)
   return one ? [one] : []

@@ -3,7 +3,7 @@ import { rowOf } from '../database/rows.ts'
 import { instantOf } from '../timelines/events.ts'
 import { businessNow, day, moment } from './moment.ts'
 
-/** The time of the business: it begins where the data leave off and goes on with the clock of the sandbox. */
+/** The time of the business: it starts at the end of the data and runs with the clock of the sandbox. */
 export interface BusinessClock {
   /** Milliseconds since 1970, UTC. */
   instant(): number
@@ -38,9 +38,9 @@ const last = `SELECT max(at) AS at FROM (
   UNION ALL SELECT at FROM (SELECT at FROM verification_events ORDER BY id DESC LIMIT 1))`
 
 /**
- * The moment at which the business goes on when a sandbox is opened, in milliseconds since 1970: that of its business day,
- * or just after what happened last, so that what is new after a restart is newer than what was there. Dates on demand that
- * lie a month ahead do not count.
+ * The time of the business when a sandbox is opened, in milliseconds since 1970: that of its business day, or
+ * just after the last event, so that new events are newer than stored ones. Dates on demand that are a month
+ * ahead do not count.
  */
 function businessStart(db: DatabaseSync): number {
   const at = rowOf(db, last, moment(businessNow + 30 * day))?.at

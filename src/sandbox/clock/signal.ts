@@ -3,8 +3,8 @@ import { type Store } from '../database/store.ts'
 import { personas } from '../session/personas.ts'
 
 /**
- * Lets the open pages of everybody who holds the resource know that a process of that type has ended: a push without a
- * message, which is not kept. Not for use inside a transaction.
+ * Signals the open pages of all holders of the resource that a process of that type has ended: a push without
+ * a message, which is not stored. Not for use inside a transaction.
  */
 export function signalProcess({ hub }: Pick<Store, 'hub'>, resource: string, processType: string): void {
   const channel = socketChannels.background

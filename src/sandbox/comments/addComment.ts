@@ -27,8 +27,8 @@ export function addComment(
 }
 
 /**
- * Adds a reply to the root of a thread, which it may close; what is closed stays so, whatever a reply says. Throws a
- * Refusal: 404 when that entity has no such comment, 400 when it is a reply itself, takes none, or may not be closed.
+ * Adds a reply to the root of a thread, which it may close for good. Throws a Refusal: 404 when that entity
+ * has no such comment, 400 when the comment is a reply itself, takes none, or may not be closed.
  */
 export function addReply(store: Store, username: string, reply: NewReply): void {
   const { entityType, entityId, parentCommentId, content, closeIssue } = reply

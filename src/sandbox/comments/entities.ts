@@ -13,7 +13,7 @@ interface Entity {
 
 const ofOrder = 'SELECT 1 FROM orders WHERE order_nr = ?'
 const onOrder = ['oms_search_access'] as const
-/** Whoever decides about an order reads and writes what is said of it. */
+/** Users who decide about an order read and write its comments. */
 const onAnyOrder = [...onOrder, 'oms_verification_access', 'finance_queue_verification'] as const
 
 /**

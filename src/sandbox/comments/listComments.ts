@@ -26,7 +26,7 @@ export function countComments(db: DatabaseSync, entity: string, id: string): num
   )
 }
 
-/** What a root says of its thread, a reply does not say. A root is answered when somebody else has replied. */
+/** Fields of the thread are only on its root. A root is answered when another user has replied. */
 function commentItem(row: DatabaseRow) {
   const isRoot = row.parent_id === null
   return {

@@ -20,7 +20,7 @@ const long = [
   'Please do not call before 18:00, the customer works nights.',
 ].join('\n\n')
 
-/** What is said about any order; about one in twelve has some of it. */
+/** Comments about orders; about one in twelve has some. */
 export const orderThreads: readonly [SeedThread, ...SeedThread[]] = [
   {
     by: 'customer-service',
@@ -66,7 +66,7 @@ export const orderThreads: readonly [SeedThread, ...SeedThread[]] = [
   { by: 'customer-service', type: 'customer contact', title: 'Complaint', text: long },
 ]
 
-/** What is said about an item, a purchase order and an issue of an order. */
+/** Comments about an item, a purchase order and an issue of an order. */
 export const otherThreads = {
   item: [
     { by: 'returns', type: 'comment', text: 'Came back without its box, otherwise as new.' },
@@ -102,7 +102,7 @@ export const otherThreads = {
   ],
 } as const satisfies Readonly<Record<'item' | 'po' | 'issue', readonly [SeedThread, ...SeedThread[]]>>
 
-/** What is said about a refund; about one in four has some of it. */
+/** Comments about refunds; about one in four has some. */
 export const refundThreads: readonly [SeedThread, ...SeedThread[]] = [
   { by: 'customer-service', type: 'comment', text: 'Customer called, bank details confirmed by phone.' },
   {
@@ -127,7 +127,7 @@ export const refundThreads: readonly [SeedThread, ...SeedThread[]] = [
   { by: 'finance-manager', type: 'comment', text: 'Approved with the weekly list.' },
 ]
 
-/** What is said about payouts of the last weeks. */
+/** Comments about payouts of the last weeks. */
 export const payoutThreads: readonly [SeedThread, ...SeedThread[]] = [
   {
     by: 'payout',

@@ -38,7 +38,7 @@ export function decideConfirmation(
   })
 }
 
-/** Takes the order that is to be called next and gives its number. Throws a Refusal (409) when none waits. */
+/** Takes the next order to call and returns its number. Throws a Refusal (409) when none waits. */
 export function takeNextConfirmation(store: Store, user: string): DatabaseRow {
   return inTransaction(store.db, () => {
     const row = rowOf(

@@ -22,7 +22,7 @@ const looks = {
   reopened: { icon: 'AGN', color: 'blue', title: 'Returned to verification' },
 } as const satisfies Record<string, Pick<Happened, 'icon' | 'color' | 'title'>>
 
-/** Tells what happened to an order; for use inside the transaction of what it did. */
+/** Records an event of an order, inside the transaction of the change. */
 export function addEvent(db: DatabaseSync, { orderNr, at, kind, user, note }: ConfirmationEvent): void {
   run(
     db,

@@ -8,8 +8,8 @@ import { confirmationEvents } from './events.ts'
 import { confirmationRefusal } from './steps.ts'
 
 /**
- * An order as somebody needs it who has its customer on the phone: where it goes, what was ordered and what it costs, and what
- * that user may do with it. Throws a Refusal (404) when it needs no confirmation.
+ * An order for the agent on the phone: where it goes, what was ordered, what it costs, and what that user may
+ * do with it. Throws a Refusal (404) when it needs no confirmation.
  */
 export function confirmationRecord(db: DatabaseSync, orderNr: string, user: string, now: string) {
   const row = findConfirmation(db, orderNr)

@@ -9,7 +9,7 @@ import { addEvent } from './events.ts'
 
 const hour = 3_600_000
 
-/** Sends the customer a link of its own by SMS, in the transaction of the caller; a former one is good no more. */
+/** Sends the customer a link by SMS, in the transaction of the caller; the former one becomes invalid. */
 export function sendLink(store: Store, row: DatabaseRow, by: string | null): void {
   const { db } = store
   const token = secret()

@@ -1,7 +1,7 @@
 import { type DatabaseRow } from '../database/rows.ts'
 import { isEnded } from './words.ts'
 
-/** What customer service can do with an order, and how it is said. */
+/** The steps of customer service with an order, and their texts. */
 export const confirmationVerbs = {
   take: 'taken',
   release: 'given back',

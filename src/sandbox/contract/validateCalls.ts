@@ -31,7 +31,7 @@ export function committedValidation(): CallValidation {
   return committed
 }
 
-/** A schema is compiled when its operation is asked first, so that a start waits for none. */
+/** Schemas are compiled on the first call of an operation, so that the start does not wait. */
 export function validateCalls(contract: Contract): CallValidation {
   const ajv = new Ajv2020({
     strict: false,

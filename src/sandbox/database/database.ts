@@ -46,7 +46,7 @@ function holds(data: string, seed: Seed): boolean {
       db.close()
     }
   } catch {
-    // A file that is no database of the sandbox is made again like one of another version.
+    // A file that is not a database of the sandbox is replaced, like one of another version.
     return false
   }
 }

@@ -16,7 +16,7 @@ interface LastChange {
 /** Settings of an area with their last change. */
 export type KeptSettings<T> = T & LastChange
 
-/** The settings with who changed them last; `first` is what holds until somebody changes it. */
+/** The settings with their last change; `first` is the default. */
 export function keptSettings<T extends object>(
   db: DatabaseSync,
   table: SettingsTable,
@@ -34,7 +34,7 @@ export function keptSettings<T extends object>(
   }
 }
 
-/** Keeps them. Throws a Refusal (409), which names who was first, when they are no longer those of that version. */
+/** Stores them. Throws a Refusal (409), which names the other user, when their version has changed. */
 export function keepSettings(
   db: DatabaseSync,
   table: SettingsTable,

@@ -5,8 +5,8 @@ import { deleteData } from './database.ts'
 import { rowOf } from './rows.ts'
 
 /**
- * Deletes these data files and all that was made of them, half-filled ones of a killed start too; the next start fills
- * them again. While a sandbox has one of them open, or is filling it, none is deleted: throws an Error that names it.
+ * Deletes these data files and those derived from them, including partial ones of a killed start; the next
+ * start fills them again. Throws an Error, and deletes nothing, while a sandbox uses one of them.
  */
 export function resetData(wanted: readonly string[]): void {
   const files = wanted.flatMap(data => [data, ...draftsOf(data)])
@@ -33,7 +33,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Only who is alone with a file may take it out of write-ahead mode: SQLite knows, and a killed process counts for nothing. */
+/** Leaving write-ahead mode needs exclusive access, which SQLite checks; killed processes do not count. */
 function isOpen(file: string): boolean {
   if (!existsSync(file)) return false
   const db = new DatabaseSync(file, { timeout: 0 })

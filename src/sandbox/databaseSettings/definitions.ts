@@ -12,7 +12,7 @@ export interface SettingDefinition {
   readonly max?: number
 }
 
-/** The settings by their keys, as they are until somebody changes them. */
+/** The settings by their keys, with their defaults. */
 export const settingDefinitions = {
   cs_return_migration_enabled: {
     area: 'Returns',

@@ -5,7 +5,7 @@ import { Refusal } from '../server/refusal.ts'
 import { isSettingKey, type SettingDefinition, type SettingKey, settingDefinitions } from './definitions.ts'
 import { settingProblem, settingValue } from './settingValue.ts'
 
-/** The settings that somebody has changed; the others are as their definitions say. */
+/** The changed settings; the others have their defaults. */
 export const databaseSettingTables = `
 CREATE TABLE database_settings (
   key TEXT PRIMARY KEY,

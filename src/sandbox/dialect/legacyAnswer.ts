@@ -11,7 +11,7 @@ export type Answer = (request: Request, env?: ServerEnv) => Response | Promise<R
 
 /** Types by which the legacy server sends its JSON. */
 const types = ['application/json', 'text/plain; charset=utf-8', 'text/html', 'text/json'] as const
-/** Files are made while somebody waits. */
+/** Files are made during the call. */
 const slow = /\/(report|download|import\/\d+)$/
 
 /**

@@ -17,7 +17,7 @@ const value: readonly [Wrap, ...Wrap[]] = [
   ({ success, data }) => ({ success, data: { data } }),
   ({ data }) => ({ response: data }),
 ]
-/** The same of a list or a record, which may also stand alone. */
+/** The same of a list or a record, which may also be bare. */
 const payload: readonly [Wrap, ...Wrap[]] = [...value, ({ data }) => data]
 
 /** Ways to send a bare list. */
@@ -36,7 +36,7 @@ export function legacyEnvelope(body: unknown, place: CallPlace): unknown {
   if (Array.isArray(body)) return wrappedIn(list, { data: body.map(item => known(item, place)) }, place)
   if (!isRecord(body)) return body
   if (!Object.hasOwn(body, 'data')) return wrappedIn(whole, body, place)
-  // The deepest level that the specification shows is `data.data`, so that this one is not put one deeper.
+  // The deepest level in the specification is `data.data`, so that this one is not wrapped again.
   const isDeep = isRecord(body.data) && Object.keys(body.data).join() === 'data'
   const data = records(isDeep ? Object(body.data).data : body.data, place)
   return wrappedIn(waysOf(body, data), { ...body, data }, place)

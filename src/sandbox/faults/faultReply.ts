@@ -6,7 +6,7 @@ export interface ServerEnv {
   readonly incoming?: { readonly socket: { destroy(): unknown } }
 }
 
-/** What a call rejects with whose connection is dropped on demand, where there is no socket to destroy. */
+/** The rejection of a call whose connection is dropped on demand, without a socket to destroy. */
 export class ConnectionDropped extends TypeError {}
 
 /** Does what the fault says, after its delay. Undefined: it only waited, and the call is answered as usual. */

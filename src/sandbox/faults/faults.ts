@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/validate.ts'
 
-/** A failure that somebody asked for. */
+/** A failure on demand. */
 export interface Fault {
   /** Method and path, e.g. `GET /api/finance/refunds/{idrefund}`; a placeholder matches one segment. */
   readonly call: string
@@ -40,13 +40,13 @@ const readFault = requires<Fault>({
 
 /** The failures on demand, newest first. */
 export interface Faults {
-  /** Throws a Refusal (400) for what is no fault. */
+  /** Throws a Refusal (400) for invalid data. */
   add(data: unknown): void
   /** What waits for its delay waits no longer. */
   clear(): void
   /** Resolves after the delay of the fault, or as soon as the faults are deleted. */
   wait(fault: Fault | undefined): Promise<void>
-  /** The fault of that call, used up by one; undefined: none. */
+  /** The fault for that call, which counts as used; undefined: none. */
   take(method: string, path: string): Fault | undefined
   /** The same without using it up. */
   peek(method: string, path: string): Fault | undefined

@@ -13,7 +13,7 @@ export interface PdfLook {
   readonly font: 'Helvetica' | 'Courier'
 }
 
-/** A PDF of pages of text; letters that its font lacks are left out. */
+/** A PDF of pages of text; characters that its font lacks are left out. */
 export function pdfOf({ width, height, font }: PdfLook, pages: readonly (readonly PdfLine[])[]) {
   const contents = pages.map(lines => lines.map(written).join('\n'))
   const pageNumber = (at: number) => 4 + at * 2

@@ -17,8 +17,8 @@ interface ColumnTotal {
 const remembered = createMemory<readonly ColumnTotal[]>()
 
 /**
- * What the rows of the grid that a filter leaves come to, money in each currency by itself. Throws a Refusal (400) for an
- * unknown field and for one that is no figure.
+ * Totals of the filtered rows of a grid, money by currency. Throws a Refusal (400) for an unknown field and
+ * for one that is not numeric.
  */
 export function columnTotals(
   db: DatabaseSync,

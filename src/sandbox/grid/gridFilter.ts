@@ -102,7 +102,7 @@ function comparison(
   }
 }
 
-/** `like` looks at what the user sees: an amount with its decimals. */
+/** `like` searches in the displayed text: an amount with its decimals. */
 function text(field: GridField): string {
   return field.type === 'money' ? `printf('%.2f', ${field.sql} / 100.0)` : shownSql(field)
 }

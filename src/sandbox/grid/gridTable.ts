@@ -15,7 +15,7 @@ export interface GridField {
   readonly stored?: { readonly places: readonly string[] } | 'seconds'
   /** True: the same in every row, so that a sort by it has no effect. */
   readonly constant?: boolean
-  /** True: held by the index of every sorted column, so that its filter is checked there, without a look at the row. */
+  /** True: part of the index of every sorted column, so that its filter needs no lookup of the row. */
   readonly carried?: boolean
 }
 

@@ -28,8 +28,8 @@ export function listGrid(
 }
 
 /**
- * What the rows that a filter leaves come to in some fields, money in the currency of its row, as `columnTotals` says it of a
- * table. Throws a Refusal (400) for an unknown field and for one that is no figure.
+ * Totals of some fields of the filtered rows, money in the currency of its row, as `columnTotals` for tables.
+ * Throws a Refusal (400) for an unknown field and for one that is not numeric.
  */
 export function listTotals(
   rows: readonly ListRow[],

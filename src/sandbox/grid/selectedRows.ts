@@ -6,8 +6,8 @@ import { type GridTable } from './gridTable.ts'
 import { type SqlCondition, within } from './sqlCondition.ts'
 
 /**
- * The rows of a grid that a selection holds, as a condition. Throws a Refusal (400) for an id that is no number of 1 to 9
- * digits, which is called by the noun, and for a filter of an unknown field.
+ * The rows of a selection, as a condition. Throws a Refusal (400) for an id without 1 to 9 digits, with the
+ * noun, and for a filter of an unknown field.
  */
 export function selectedRows(table: GridTable, selection: WireSelection, noun: string): SqlCondition {
   const keys = (ids: readonly (string | number)[]) => JSON.stringify(ids.map(id => rowId(id, noun)))
@@ -35,7 +35,7 @@ export function expectCount(selection: WireSelection, count: number, noun: strin
   )
 }
 
-/** '12' -> 12. Throws a Refusal (400) for what is no number of 1 to 9 digits: 'The id of a refund has 1 to 9 digits.' */
+/** '12' -> 12. Throws a Refusal (400) for other texts: 'The id of a refund has 1 to 9 digits.' */
 export function rowId(id: string | number, noun: string): number {
   if (!/^[0-9]{1,9}$/.test(String(id))) throw new Refusal(400, `The id of a ${noun} has 1 to 9 digits.`)
   return Number(id)

@@ -14,7 +14,7 @@ const types: ReadonlyMap<string, Variant> = new Map([
 ])
 const largestFile = 100 * 1024 * 1024
 
-/** POST /api/mass-import/import/{importType}, spec 1 §7. What is refused is said in `response`, whole or line by line. */
+/** POST /api/mass-import/import/{importType}, spec 1 §7. `response` has the refusals, whole or by line. */
 export const massImportCalls: readonly Call[] = [
   {
     method: 'POST',

@@ -16,7 +16,7 @@ import { type CsvRow } from './readRows.ts'
 /** Refused lines that the file lists at most. */
 const mostLines = 10_000
 
-/** What is imported, for whom. */
+/** An import and its user. */
 export interface NewImport {
   readonly persona: string
   /** Name of the file. */

@@ -6,8 +6,8 @@ import { instantOf } from '../timelines/events.ts'
 import { type InvoiceType, invoiceCauses, invoiceRejections } from './words.ts'
 
 /**
- * The invoices that waited for somebody: about one order in twelve, and the credit note of about one refund in eight that was
- * sent to the bank. Numbers and ids count in the order of creation.
+ * The invoices that needed approval: about one order in twelve, and the credit note of about one refund in
+ * eight that was sent to the bank. Numbers and ids count in the order of creation.
  */
 export function fillPendingInvoices(db: DatabaseSync): void {
   const made = [...ofOrders(db), ...ofRefunds(db)].sort(

@@ -1,4 +1,4 @@
-/** The words of invoices that somebody has to approve before they are booked. */
+/** Constants of invoices that need approval before they are booked. */
 
 const invoiceTypes = ['creditNote', 'invoice'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]

@@ -5,7 +5,7 @@ import resources from '../../../screens/shared/resources.ts'
 export interface MenuEntry {
   readonly id: string
   readonly label: string
-  /** One of these must be held. Absent: open to everybody. */
+  /** One of these is required. Absent: open to all users. */
   readonly resources?: readonly string[]
   /** Name of a screen of the console; one that it does not know is dropped by the console. */
   readonly screen?: string

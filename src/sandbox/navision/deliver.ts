@@ -14,7 +14,7 @@ export interface Delivery {
   readonly by: string
   /** Which attempt it is, from 1. */
   readonly nth: number
-  /** True: for a reason that passes it goes on waiting, as long as the settings have it tried again by itself. */
+  /** True: after a temporary error it keeps waiting, as often as the settings allow retries. */
   readonly retries: boolean
 }
 

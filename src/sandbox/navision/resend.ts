@@ -62,7 +62,7 @@ export function resend(store: Store, selection: WireSelection, by: string): numb
   return ids.length
 }
 
-/** Sets messages aside that are not to be booked any more, all of them or none; gives their number. Throws as `resend` does. */
+/** Closes messages that will not be booked, all or none; returns their number. Throws as `resend` does. */
 export function closeMessages(store: Store, selection: WireSelection, by: string): number {
   return inTransaction(store.db, () => {
     const rows = selectedMessages(store, selection)

@@ -13,7 +13,7 @@ import { requires } from '../server/validate.ts'
 
 const read = requires<NavisionSettings>(navisionSettingsSchema)
 
-/** What holds until somebody saves something else. */
+/** The defaults. */
 export const defaultNavisionSettings: NavisionSettings = {
   enabled: true,
   serviceUrl: 'https://navision.example.com/ws/marketplace',
@@ -30,7 +30,7 @@ export const defaultNavisionSettings: NavisionSettings = {
   writeOffJournal: 'WRITEOFF',
 }
 
-/** The settings with who has changed them last; version 0 are the defaults. */
+/** The settings with their last change; version 0 are the defaults. */
 export interface KeptSettings extends NavisionSettings {
   readonly version: number
   readonly changedBy: string | null
@@ -49,8 +49,8 @@ export function navisionSettings(db: DatabaseSync): KeptSettings {
 }
 
 /**
- * Saves the settings. Throws a Refusal: 400 that names the fields that are wrong, 409 when somebody has saved others since
- * they were read, which names who. A password is taken and never given back.
+ * Saves the settings. Throws a Refusal: 400 that names invalid fields, 409 that names the other user when
+ * their version has changed. A password is never returned.
  */
 export function saveNavisionSettings(
   db: DatabaseSync,
@@ -94,7 +94,7 @@ export function reachNavision(db: DatabaseSync, at: string): number {
   return duration
 }
 
-/** Whether anybody answers at that address: only the service of the defaults is there. */
+/** Whether the address answers: only that of the defaults does. */
 export function isReached(serviceUrl: string): boolean {
   const known = new URL(defaultNavisionSettings.serviceUrl).host
   return URL.parse(serviceUrl)?.host === known

@@ -8,8 +8,8 @@ export const navisionTypes = {
 export type NavisionType = keyof typeof navisionTypes
 
 /**
- * What the accounting system answers when it refuses a message. `lasting`: it refuses it again, until somebody mends the
- * cause there. `passes`: it may well take it a little later, without anybody doing anything.
+ * Errors of the accounting system. `lasting`: it refuses the message until the cause is corrected there.
+ * `passes`: a later attempt may succeed without any change.
  */
 export const navisionErrors = {
   TIMEOUT: { lasting: false, passes: true, text: 'No answer in time.' },

@@ -3,7 +3,7 @@ import { rowOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { notificationItem } from './notificationItem.ts'
 
-/** What is said to a user. */
+/** A new notification for a user. */
 export interface NewNotification {
   readonly persona: string
   /** One of spec 1 §4. Only those of `pushTypes` are understood when they are pushed. */
@@ -12,7 +12,7 @@ export interface NewNotification {
   readonly message: string
   /** The sort of its process. Absent: none. */
   readonly processType?: string | undefined
-  /** The item in progress whose place it takes. Absent: none, or itself where it is one. */
+  /** The item in progress that it replaces. Absent: none, or itself for one in progress. */
   readonly inProgressId?: number | undefined
   /** Id of the file that it offers. Absent: none. */
   readonly fileId?: number | undefined

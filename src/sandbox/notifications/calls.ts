@@ -61,7 +61,7 @@ export const notificationCalls: readonly Call[] = [
   },
 ]
 
-/** Apart, because an order by both would look at every notification that the user has ever had. */
+/** Two queries: one sorted by both would read all notifications that the user ever had. */
 function listed({ db }: Store, persona: string, condition: string) {
   return rowsOf(
     db,

@@ -13,7 +13,7 @@ import { orderTimeline } from './timeline.ts'
 /** An order shows who its customer is, so it is for those who may search orders. */
 export const orderAccess = ['oms_search_access'] as const
 
-/** GET /api/oms/order/{id}, spec 2 §7.5, which shows no field: what somebody of customer service looks for. */
+/** GET /api/oms/order/{id}, spec 2 §7.5, which shows no field: what customer service looks for. */
 export const orderCalls: readonly Call[] = [
   {
     method: 'GET',

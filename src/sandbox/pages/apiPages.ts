@@ -8,7 +8,7 @@ import { messagePage } from './messagePage.ts'
 /** Address of the pages and of the document. */
 const home = '/sandbox/api'
 
-/** The OpenAPI document, and pages on which its calls and entities are looked up; they need no script. */
+/** The OpenAPI document, and pages to browse its calls and entities without a script. */
 export function apiPages(): Hono {
   const app = new Hono()
   const document = (): Part => partOf(JSON.parse(documentText()))

@@ -76,7 +76,7 @@ function refuseSum(rows: readonly DatabaseRow[], most: number): void {
   }
 }
 
-/** The answer of the bank, its entry in the API log and what becomes of the payout, or none of them. True: it is paid. */
+/** Stores the bank's answer, its entry in the API log and the result, or none of them. True: it is paid. */
 function payOne(store: Store, id: number): boolean {
   const { db } = store
   return inTransaction(db, () => {

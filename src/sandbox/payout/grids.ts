@@ -2,7 +2,7 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { secondPersonSql } from './secondPerson.ts'
 import { waitsForAccount } from './tables.ts'
 
-/** What keeps the partner from being paid, whatever the step. */
+/** Why the partner cannot be paid, for any step. */
 const blocked = `(SELECT CASE WHEN n.status <> 'active' THEN 'Partner is inactive'
   WHEN c.id IS NOT NULL THEN 'Account change ' || c.id || ' waits' END
   FROM payout_partners n LEFT JOIN payout_partner_changes c ON c.partner_id = n.id AND c.id = (
@@ -60,7 +60,7 @@ function grid(scope?: string): GridTable {
   return { table: 'payouts', reads, ...(scope ? { scope } : {}), key: 'id', sort: ['dueAt', 'asc'], fields }
 }
 
-/** The payouts of a step as a user sees them: `blocked` says too why somebody else has to take it. */
+/** The payouts of a step for a user: `blocked` also says why another user has to act. */
 export function payoutGridOf(
   step: keyof typeof payoutGrids,
   user: string,

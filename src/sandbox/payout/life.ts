@@ -65,7 +65,7 @@ export function changedText(count: number, verb: PayoutVerb): string {
   return `${counted(count, 'payout is', 'payouts are')} ${to}.`
 }
 
-/** Tells what happened to a payout; for use inside the transaction of what it did. */
+/** Records an event of a payout, inside the transaction of the change. */
 export function notifyPayout(
   db: DatabaseSync,
   id: number,
@@ -137,7 +137,7 @@ function stateOf(db: DatabaseSync, { id, status, queue }: DatabaseRow): string {
   return by === undefined ? shown : `${shown} (${by})`
 }
 
-/** Nothing is half done: one that the step cannot be taken for refuses all of them. */
+/** All or nothing: one payout that cannot take the step refuses all. */
 function refuse(
   rows: readonly DatabaseRow[],
   step: PayoutStep,

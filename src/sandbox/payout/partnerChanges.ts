@@ -6,7 +6,7 @@ import { instantOf, timelineOf } from '../timelines/events.ts'
 import { ownChange } from './partnerGrids.ts'
 import { isPartnerField, partnerFields } from './partners.ts'
 
-/** What becomes of a change that somebody has proposed. */
+/** The results of a proposed change. */
 export const changeSteps = {
   approve: { to: 'approved', done: 'approved' },
   reject: { to: 'rejected', done: 'rejected' },

@@ -2,7 +2,7 @@ import { daysSince } from '../clock/daysSince.ts'
 import { type GridTable } from '../grid/gridTable.ts'
 import { isOpen } from './tables.ts'
 
-/** POST /api/payout/partners/grid; there are few of them, so they have no index for every sort. */
+/** POST /api/payout/partners/grid; too few rows to need an index for every sort. */
 export const payoutPartnersGrid: GridTable = {
   table: 'payout_partners',
   reads: ['payout_partners', 'payouts', 'payout_partner_changes', 'payout_methods'],
@@ -45,7 +45,7 @@ export const payoutPartnersGrid: GridTable = {
   },
 }
 
-/** POST /api/payout/partners-queue/grid: what somebody wants to change in the data of a partner; `user` looks at it. */
+/** POST /api/payout/partners-queue/grid: proposed changes of partner data; `user` is the viewer. */
 export const partnerChangesGrid = (user: string): GridTable => ({
   table: 'payout_partner_changes',
   key: 'id',

@@ -89,8 +89,8 @@ export function findPartner(db: DatabaseSync, id: string) {
 }
 
 /**
- * Proposes other data for a partner, which take effect when somebody else has approved them; gives the id of the change.
- * Throws a Refusal: 400 whose errors name the fields that are wrong, 404, 409 when a change waits already or somebody was faster.
+ * Proposes new data for a partner, effective once another user approves; returns the id of the change. Throws
+ * a Refusal: 400 whose errors name invalid fields, 404, 409 when a change is pending or somebody was faster.
  */
 export function proposeChange(db: DatabaseSync, id: string, form: PartnerChange, { by, at }: By): number {
   return inTransaction(db, () => {

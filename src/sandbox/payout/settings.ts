@@ -3,7 +3,7 @@ import { type PayoutSettings } from '../../../schemas/wire/payoutSettings.ts'
 import { type KeptSettings, keepSettings, keptSettings } from '../database/keptSettings.ts'
 import { type LimitedSettings, withLimitBy } from '../database/limitedSettings.ts'
 
-/** What holds until somebody changes it. */
+/** The defaults. */
 const firstPayoutSettings: PayoutSettings = {
   automatic: true,
   approvalLimit: 15_000,
@@ -19,7 +19,7 @@ export function payoutSettings(db: DatabaseSync): KeptSettings<PayoutSettings & 
   return keptSettings(db, 'payout_settings', { ...firstPayoutSettings, limitBy: null })
 }
 
-/** Keeps them. Throws a Refusal (409) when they are no longer those of that version. */
+/** Stores them. Throws a Refusal (409) when their version has changed. */
 export function savePayoutSettings(
   db: DatabaseSync,
   settings: PayoutSettings,

@@ -9,7 +9,7 @@ const pace = 250
 export interface NewProcess {
   readonly persona: string
   readonly type: 'report' | 'massImport' | 'navision' | 'payout' | 'writeOff'
-  /** What goes on, without a full stop: 'Your export is being made'. */
+  /** What is running, without a full stop: 'Your export is being made'. */
   readonly message: string
   /** What to say when the sandbox was stopped before it ended. */
   readonly interrupted: string
@@ -27,11 +27,11 @@ export interface ProcessEnd {
 export interface Process {
   /** Id of its item in progress. */
   readonly id: number
-  /** Tells the user how far it is, four times a second at most. */
+  /** Reports the progress to the user, four times a second at most. */
   progress(done: number, total: number): void
   /**
-   * Ends it in one transaction with what `finish` writes: its result is there, and said to be there, or neither is. An
-   * error of `finish` undoes all of it, and the process still goes on.
+   * Ends it in one transaction with what `finish` writes: the result and its message, or neither. An error of
+   * `finish` undoes all of it, and the process keeps running.
    */
   end(finish: () => ProcessEnd): void
 }

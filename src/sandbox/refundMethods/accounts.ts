@@ -32,8 +32,8 @@ export function refundAccount(db: DatabaseSync, id: string) {
 }
 
 /**
- * Saves what the customer has given, by staff of finance: the status stays. Throws a Refusal: 400 with the fields that are
- * wrong, 404 when there is no such refund, 409 when it is too late for it or somebody was faster, who is named.
+ * Saves the customer's account by finance staff: the status stays. Throws a Refusal: 400 with invalid fields,
+ * 404, 409 when it is too late or another user, who is named, was faster.
  */
 export function saveAccount(
   db: DatabaseSync,

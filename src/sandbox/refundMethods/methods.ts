@@ -77,7 +77,7 @@ export function changeMethod(
 
 const isMethod = accepts<RefundMethodReply>(refundMethodSchema)
 
-/** What is stored is read as strictly as the page reads it. Throws when it is no method. */
+/** Validates stored methods as strictly as the page does. Throws for an invalid one. */
 function methodOf(row: DatabaseRow): RefundMethod {
   const stored: unknown = {
     idRefundMethod: Number(row.id),

@@ -14,8 +14,8 @@ const most = 5000
 const resource = 'finance_refund_index'
 
 /**
- * The daily bank file: at the time of the settings it sends every refund that is ready, those that are due first, but for
- * those that only somebody can send or that would go beyond what their account pays on a day.
+ * The daily bank file: at the time of the settings it sends every ready refund, the earliest due first,
+ * except those that need a user or would exceed the daily limit of their account.
  */
 export const bankFileRun: Run = {
   name: 'bank file',

@@ -119,7 +119,7 @@ function refuseVersion(db: DatabaseSync, selected: SqlCondition, version: number
     )
 }
 
-/** Its status, and who has brought it there if that happened here. */
+/** Its status, and the user who set it, if any. */
 function stateOf(db: DatabaseSync, { id, status }: DatabaseRow): readonly [state: string, by?: string] {
   const by = lastUser(db, id)
   const state = isRefundStatus(status) ? refundStatuses[status] : String(status)

@@ -81,7 +81,7 @@ function bookingsOf(db: DatabaseSync, { idRefund, rmaNr }: { idRefund: unknown; 
   }))
 }
 
-/** Whom it is paid to. */
+/** The recipient of the refund. */
 export function refundCustomer(db: DatabaseSync, id: string) {
   const refund = refundRow(db, id)
   const customer = rowOf(db, 'SELECT * FROM customers WHERE id = ?', refund.customer_id ?? 0) ?? {}

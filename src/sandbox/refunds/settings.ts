@@ -3,7 +3,7 @@ import { type RefundSettings } from '../../../schemas/wire/refundSettings.ts'
 import { type KeptSettings, keepSettings, keptSettings } from '../database/keptSettings.ts'
 import { type LimitedSettings, withLimitBy } from '../database/limitedSettings.ts'
 
-/** What holds until somebody changes it. */
+/** The defaults. */
 export const firstSettings: RefundSettings = {
   dueDays: 14,
   bankFile: 'SEPA',
@@ -22,7 +22,7 @@ export function refundSettings(db: DatabaseSync): KeptSettings<RefundSettings & 
   return keptSettings(db, 'refund_settings', { ...firstSettings, limitBy: null })
 }
 
-/** Keeps them. Throws a Refusal (409) when they are no longer those of that version. */
+/** Stores them. Throws a Refusal (409) when their version has changed. */
 export function saveRefundSettings(
   db: DatabaseSync,
   settings: RefundSettings,

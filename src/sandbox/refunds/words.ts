@@ -17,7 +17,7 @@ export interface RefundStep {
   readonly to: RefundStatus
   /** 'Refund 5 cannot be …' */
   readonly done: string
-  /** Reasons of which one must be given. Absent: none is asked for. */
+  /** Reasons, one of which is required. Absent: no reason. */
   readonly reasons?: readonly string[]
   /** What is missing must be said. Default: it need not. */
   readonly needsNote?: true

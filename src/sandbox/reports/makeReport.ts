@@ -11,7 +11,7 @@ import { beginProcess } from '../processes/beginProcess.ts'
 import { counted } from '../values/counted.ts'
 import { reportLines } from './reportLines.ts'
 
-/** Rows between two looks at other requests: about two milliseconds of work. */
+/** Rows between two yields to other requests: about two milliseconds of work. */
 const slice = 500
 
 /**

@@ -21,7 +21,7 @@ export function refuseLongPeriod({ filter }: GridOptions, field: string | undefi
     )
 }
 
-/** Of what is no moment: NaN, which no comparison lets through. */
+/** NaN for an invalid text, which fails every comparison. */
 function instantOf(text: string): number {
   return Date.parse(`${text.length === 10 ? `${text} 00:00:00` : text}`.replace(' ', 'T').concat('Z'))
 }

@@ -8,7 +8,7 @@ import { makeRefund } from './makeRefund.ts'
 import { isItemEnded, itemSteps, type RmaItemVerb, type RmaVerb, rmaSteps, stepRefusal } from './steps.ts'
 import { cancelItemReasons, rejectReasons } from './words.ts'
 
-/** Who takes a step, and what is said with it. */
+/** A step, its user and their input. */
 export interface RmaChange extends RmaStep {
   readonly user: string
 }
@@ -105,7 +105,7 @@ function setItems({ db }: Store, rma: number, state: 'received' | 'cancelled'): 
   run(db, "UPDATE rma_items SET state = ? WHERE rma_id = ? AND state = 'requested'", state, rma)
 }
 
-/** Writes the changed columns, and with every change what the return is worth by now. */
+/** Writes the changed columns and the current value of the return. */
 function write({ db, moment }: Store, rma: number, columns: Readonly<Record<string, string | number>>): void {
   const names = Object.keys(columns)
   run(

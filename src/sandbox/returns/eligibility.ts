@@ -16,13 +16,13 @@ export interface ReturnableItem {
   /** Cents. */
   readonly price: number
   readonly eligibility: 'eligible' | 'overridden' | 'refused'
-  /** Why it may not, or who has let it. */
+  /** Why it may not, or who has allowed it. */
   readonly why: string | null
   /** Whether an override would help: pieces that are gone cannot come back. */
   readonly overridable: boolean
 }
 
-/** The items of an order of `findOrder` as somebody sees them who makes a return of it. */
+/** The items of an order of `findOrder`, for making a return of it. */
 export function returnableItems(db: DatabaseSync, order: DatabaseRow): ReturnableItem[] {
   const orderNr = String(order.order_nr)
   const late = lateness(db, order)

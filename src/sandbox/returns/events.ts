@@ -27,7 +27,7 @@ export interface RmaEvent {
   readonly note?: string | null | undefined
 }
 
-/** Tells what happened to a return; for use inside the transaction of what it did. */
+/** Records an event of a return, inside the transaction of the change. */
 export function addRmaEvent(db: DatabaseSync, rma: number, { kind, at, user, note }: RmaEvent): void {
   run(
     db,

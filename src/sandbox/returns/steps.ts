@@ -1,7 +1,7 @@
 import { type DatabaseRow } from '../database/rows.ts'
 import { type RmaStatus } from './words.ts'
 
-/** What can be done with a return as a whole: from which states, where it leads, how it is said. */
+/** The steps of a return as a whole: allowed states, next state, and texts. */
 export const rmaSteps = {
   'hand-in': { from: ['requested'], to: 'transit', done: 'is on its way back' },
   receive: { from: ['requested', 'transit'], to: 'received', done: 'is received' },

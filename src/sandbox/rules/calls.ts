@@ -36,7 +36,7 @@ const readOne = requires<RuleRunOne>(ruleRunOneSchema)
 const readAll = requires<RuleRunAll>(ruleRunAllSchema)
 
 const engine = '/api/rules-engine'
-/** Whose right it is depends on the ruleset, which every call looks at itself. */
+/** The right depends on the ruleset, so that every call checks it itself. */
 const anyRuleset: Call['access'] = ['rules_engine', ...seeingResources]
 const verbs: readonly RuleVerb[] = ['activate', 'deactivate', 'copy', 'up', 'down']
 
@@ -86,7 +86,7 @@ export const ruleCalls: readonly Call[] = [
   post('rules/grid', async ({ store, user, body }) => {
     const isAdmin = ({ name }: Ruleset) => user.resources.has(rulesets[name].admin)
     const mine = allRulesets.filter(ruleset => canSee(ruleset, user))
-    // Who holds the resource of the screen and no ruleset sees what there is, and can open none of it.
+    // Users with the resource of the screen but of no ruleset see the list, and can open none.
     const seen = mine.length > 0 ? mine : allRulesets
     const rows = seen.map(ruleset => ({
       ...ruleGroup(store.db, ruleset, isAdmin(ruleset)),

@@ -6,7 +6,7 @@ import { isEntity, relatedTo, ruleEntities } from './entities.ts'
 import { type Ruleset } from './rulesets.ts'
 import { tagsOf } from './store.ts'
 
-/** What the rules of a ruleset can look at, and the tags that they can carry (spec 1 §3). */
+/** The data available to the rules of a ruleset, and the tags that they can carry (spec 1 §3). */
 export function dataTree(db: DatabaseSync, ruleset: Ruleset): RuleTreeReply['data'] {
   return {
     entities: ruleset.entities.map(name => ({

@@ -44,7 +44,7 @@ export function dryRun(store: Store, ruleset: Ruleset, id: string) {
 
 type Case = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What the rules look at in one order: a case for each of its items, packages and returns that they know. */
+/** The cases of one order: one for each of its items, packages and returns. */
 function casesOf({ db }: Store, { entities }: Ruleset, orderNr: string): readonly Case[] {
   return entities.reduce<readonly Case[]>(
     (cases, name) =>

@@ -30,7 +30,7 @@ const productCodes =
   'SELECT code AS value, min(name) AS label FROM order_items GROUP BY code ORDER BY code LIMIT 200'
 const packageStatuses = "SELECT column1 AS value FROM (VALUES ('shipped'), ('delivered'), ('collected'))"
 
-/** What rules can look at, found over the orders of the sandbox. */
+/** The entities that rules can use, from the orders of the sandbox. */
 export const ruleEntities: Readonly<Record<EntityName, Entity>> = {
   Customer: {
     label: 'Customer',

@@ -66,7 +66,7 @@ export const ruleGroupFields = [
   'right',
 ]
 
-/** What the list of rule groups says of a ruleset. */
+/** The entry of a ruleset in the list of rule groups. */
 export function ruleGroup(db: DatabaseSync, ruleset: Ruleset, isAdmin: boolean) {
   const sums = rowOf(
     db,

@@ -8,13 +8,13 @@ interface Holder {
   readonly resources: ReadonlySet<string>
 }
 
-/** What a ruleset decides, what its rules look at, and whether they carry tags. */
+/** A ruleset: what it decides, its entities, and whether its rules carry tags. */
 export interface Ruleset {
   readonly name: RulesetName
   readonly label: string
   readonly decides: string
   readonly entities: readonly EntityName[]
-  /** `custom`: also tags that somebody makes up. */
+  /** `custom`: users may also make up tags. */
   readonly tags: 'none' | 'fixed' | 'custom'
 }
 
@@ -66,7 +66,7 @@ function isRuleset(name: string): name is RulesetName {
   return Object.hasOwn(rulesets, name)
 }
 
-/** Every resource that lets somebody see a ruleset: those, and the joined name of the dynamic flag (2 §4.1). */
+/** Resources that grant access to a ruleset, and the joined name of the dynamic flag (2 §4.1). */
 export const seeingResources = allRulesets.flatMap(({ name }) => seeing(name))
 
 function seeing(name: RulesetName): string[] {

@@ -15,7 +15,7 @@ function findCategory(db: DatabaseSync, id: string): DatabaseRow {
   return row
 }
 
-/** Gives a category another share. Throws a Refusal: 400, 404, 409 when somebody has changed it since it was read. */
+/** Changes the share of a category. Throws a Refusal: 400, 404, 409 when its version has changed. */
 export function saveShare(store: Store, id: string, form: SamplingForm, by: string): string {
   const { db } = store
   return inTransaction(db, () => {

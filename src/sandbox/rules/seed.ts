@@ -21,7 +21,7 @@ interface SeededRule {
   readonly name: string
   readonly rule: string
   readonly tags?: readonly string[]
-  /** Not known to the server: somebody made it up. */
+  /** Unknown to the server: made up by a user. */
   readonly custom?: string
   readonly inactive?: true
 }

@@ -9,14 +9,14 @@ import { Refusal } from '../server/refusal.ts'
 import { checkRule } from './language/checkRule.ts'
 import { fieldsOf, type Ruleset } from './rulesets.ts'
 
-/** A tag of a rule as the wire spells it; `isTag`: somebody has made it up. */
+/** A tag of a rule as the wire spells it; `isTag`: made up by a user. */
 export interface RuleTag {
   readonly id: string
   readonly name: string
   readonly isTag: boolean
 }
 
-/** The row of a rule. Throws a Refusal (404) when the ruleset has none of that id. */
+/** The row of a rule. Throws a Refusal (404) for an id that the ruleset does not have. */
 export function findRule(db: DatabaseSync, ruleset: Ruleset, id: string): DatabaseRow {
   const row = /^[0-9]{1,9}$/.test(id)
     ? rowOf(db, 'SELECT * FROM rules WHERE id = ? AND ruleset = ?', Number(id), ruleset.name)
@@ -34,7 +34,7 @@ export function tagsOf(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
   )
 }
 
-/** Those and the ones that rules of it carry because somebody has made them up. */
+/** Those, and the tags made up by users that its rules carry. */
 export function tagsInUse(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
   const sql = `SELECT DISTINCT json_extract(tag.value, '$.id') AS id, json_extract(tag.value, '$.name') AS name
     FROM rules, json_each(rules.tags) AS tag
@@ -47,8 +47,8 @@ export function tagsInUse(db: DatabaseSync, ruleset: Ruleset): RuleTag[] {
 }
 
 /**
- * Makes a rule, or changes that of the id. Throws a Refusal: 400 that names the fields, 404, and 409 when somebody has changed
- * it since it was read.
+ * Creates or changes a rule. Throws a Refusal: 400 that names the fields, 404, and 409 when its version has
+ * changed.
  */
 export function saveRule(
   store: Store,
@@ -250,7 +250,7 @@ function changes(kept: DatabaseRow, form: RuleForm): string {
   return parts.filter(part => part !== false).join('. ')
 }
 
-/** Into the history of the ruleset; and to the engine that decides by the rules, which is a call between systems. */
+/** Records a change in the history of the ruleset, and as a call to the engine that evaluates the rules. */
 function tell(
   store: Store,
   ruleset: Ruleset,

@@ -18,7 +18,7 @@ const nobody: SignedIn = { name: '', email: '', resources: new Set(), everything
 interface ApiOptions {
   readonly store: Store
   readonly sessionCookie: string
-  /** Does what is due by now. */
+  /** Does all due work. */
   readonly doDue: () => void
   /** Called for each reply that violates the contract. Absent: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void

@@ -14,14 +14,14 @@ import { Refusal } from './refusal.ts'
 import { type RequestLog } from './requestLog.ts'
 import { toolRoutes } from './toolRoutes.ts'
 
-/** How the sandbox is put together. */
+/** Options of the HTTP application. */
 interface AppOptions {
   readonly store: Store
   /** The failures on demand. */
   readonly faults: Faults
   /** Where every call is written down. */
   readonly log: RequestLog
-  /** Does what is due by now; called before every call of the API, so that no answer is behind the clock. */
+  /** Does all due work; called before every call of the API, so that no answer is behind the clock. */
   readonly doDue: () => void
   /** How the calls of the API are spelled. */
   readonly dialect: Dialect
@@ -32,7 +32,7 @@ interface AppOptions {
   readonly tools: boolean
   /** Called for each reply that violates the contract. Absent: replies are not validated. */
   readonly onReplyFault?: (fault: string) => void
-  /** Answers what is no part of the sandbox: the console's own files. Absent: 404. */
+  /** Answers all other requests: the console's own files. Absent: 404. */
   readonly page?: (request: Request) => Response | Promise<Response>
 }
 

@@ -9,7 +9,7 @@ export function attachedFile(
   })
 }
 
-/** The name as it is and, for those who do not read that, in ASCII (RFC 6266): a header holds no other letters. */
+/** The name, and an ASCII version for old clients (RFC 6266): headers hold no other characters. */
 function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const coded = encodeURIComponent(name.toWellFormed()).replaceAll(

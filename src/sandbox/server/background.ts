@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 /** Waits that many milliseconds; rejects as soon as the signal is given. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** Work that goes on after its call was answered, and the folder of the files that it makes. */
+/** Work that continues after its call was answered, and the folder of its files. */
 export interface Background {
   /** The folder, made on first use: next to the data file, or a temporary one for data in memory. */
   folder(): string
@@ -15,7 +15,7 @@ export interface Background {
   existingFolder(): string | undefined
   /** Starts work that must end soon after the signal; what it throws after the signal is of no account. */
   start(work: (signal: AbortSignal) => Promise<void>): void
-  /** The same for work that somebody waits for: gives what it resolves with, and rejects as it does. */
+  /** The same for work with a waiting caller: settles like the work. */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /**
    * Reads with a connection of its own, which sees one state of the data however long it takes; data in memory has only

@@ -6,7 +6,7 @@ export interface PageOrigins {
   readonly images?: readonly string[]
 }
 
-/** How a page has to do with frames. Default: it holds none, and none holds it. */
+/** How a page uses frames. Default: it neither contains frames nor can be framed. */
 export type Framing = 'holds' | 'held'
 
 /** What the console's page may load and do. */

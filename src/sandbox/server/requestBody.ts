@@ -86,7 +86,7 @@ async function bytesOf(request: Request, largest: number): Promise<Uint8Array<Ar
       chunks.push(chunk)
     }
   } catch (error) {
-    // Whoever goes away in the middle of a request is no failure of the server, which would be written down.
+    // A client that disconnects during a request is not a server error to be logged.
     throw error === tooLarge ? error : new Refusal(400, 'The body breaks off.')
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())

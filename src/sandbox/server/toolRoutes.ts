@@ -33,8 +33,8 @@ const readTime = requires<{ readonly minutes: number }>({
 })
 
 /**
- * What tests and demonstrations turn: failures on demand, the log of calls, sessions of any resources, notifications to
- * anybody, time that passes. For loopback only.
+ * Controls for tests and demonstrations: failures on demand, the log of calls, sessions with any resources,
+ * notifications to any user, and the clock. For loopback only.
  */
 export function toolRoutes(store: Store, faults: Faults, log: RequestLog, doDue: () => void): Hono {
   const app = new Hono()

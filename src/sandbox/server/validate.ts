@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true, discriminator: true })
 
-/** Tells whether data follows a schema, of which T is the type. */
+/** Compiles a type guard for T from its schema. */
 export function accepts<T>(schema: object): (data: unknown) => data is T {
   const compiled = compiledOnce<T>(schema)
   return (data): data is T => compiled()(data)
@@ -22,7 +22,7 @@ export function requires<T>(schema: object): (data: unknown) => T {
   }
 }
 
-/** Every rule of a schema that data break; none when they follow it. */
+/** Every rule of a schema that the data violate; empty for valid data. */
 export function faultsOf(schema: object, data: unknown): readonly ErrorObject[] {
   const all = new Ajv({ allowUnionTypes: true, discriminator: true, allErrors: true }).compile(schema)
   return all(data) ? [] : (all.errors ?? [])

@@ -84,8 +84,8 @@ function refused(context: Context): Response {
 }
 
 /**
- * The address that a sign-in leads back to: one of the same origin or of a configured one, with http or https. Undefined
- * for every other, so that a code never leaves for somebody else's site.
+ * The return address of a sign-in: same origin or a configured one, with http or https. Undefined for every
+ * other, so that a code never leaks to another site.
  */
 function returnAddress(text: string, origin: string, origins: readonly string[]): URL | undefined {
   const address = URL.parse(text, origin)

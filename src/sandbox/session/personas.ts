@@ -1,6 +1,6 @@
 import resources from '../../../screens/shared/resources.ts'
 
-/** Somebody of the staff whom the access-control login offers. */
+/** A member of staff whom the access-control login offers. */
 export interface Persona {
   readonly name: string
   readonly email: string

@@ -53,7 +53,7 @@ export function sessionOf(store: Store, token: string): SignedIn | undefined {
   }
 }
 
-/** Whether somebody holds a resource. */
+/** Whether a user holds a resource. */
 export function holds({ resources: held, everything }: SignedIn, resource: string): boolean {
   return held.has(resource) || (everything && !narrowing.has(resource))
 }
@@ -76,8 +76,8 @@ export function isOpenSession(store: Store, hash: string): boolean {
 }
 
 /**
- * The token of a request: the Authorization header, or the session cookie for GET alone, so that a page of somebody else
- * cannot write with it.
+ * The token of a request: the Authorization header, or the session cookie for GET only, so that another
+ * site's page cannot write with it.
  */
 export function tokenOf({ method, headers }: Request, cookie: string): string | undefined {
   return tokenIn(

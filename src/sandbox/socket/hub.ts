@@ -1,7 +1,7 @@
 import { type WebSocket } from 'ws'
 import { socketChannels } from '../../../schemas/wire/socketRequest.ts'
 
-/** Bytes that may wait for a client that does not read; who has more is cut off and fetches the list when it comes back. */
+/** Bytes buffered for a client that does not read; beyond, it is disconnected and fetches the list later. */
 const mostWaiting = 16 * 1024 * 1024
 /** Milliseconds that a client has to answer a goodbye. */
 const patience = 500
@@ -17,7 +17,7 @@ interface SocketOwner {
 export interface Hub {
   /** Takes an open socket in; it leaves when it is closed. The result subscribes it to a channel. */
   add(socket: WebSocket, owner: SocketOwner): (channel: string) => void
-  /** Sends to the sockets of that user that listen to the channel; everyone listens to the default one. */
+  /** Sends to the sockets of that user on the channel; all of them are on the default one. */
   push(persona: string, channel: string, message: Readonly<Record<string, unknown>>): void
   /** Sends any text to every socket of that user, as a faulty server would. */
   sendText(persona: string, text: string): void

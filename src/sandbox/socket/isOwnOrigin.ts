@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a page of this very server asks, by what its browser says. What says nothing is no browser, which could say
- * anything: for it the session is the whole check.
+ * Whether a page of this server sends the request, by its browser's headers. Other clients could send any
+ * header: for them the session is the whole check.
  */
 export function isOwnOrigin({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'] ?? 'same-origin'

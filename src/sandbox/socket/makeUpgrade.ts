@@ -62,7 +62,7 @@ export function makeUpgrade({ store, sessionCookie, faults, log }: UpgradeOption
     })
   }
   return (request, socket, head) => {
-    // A client that goes away in the middle is no failure of the server.
+    // A client that disconnects is not a server error.
     socket.on('error', () => socket.destroy())
     admit(request, socket, head).catch((error: unknown) => {
       console.error(error)
@@ -94,7 +94,7 @@ function serve(socket: WebSocket, store: Store, owner: { persona: string; sessio
 
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return
-  // A client that does not close its half would keep the connection for ever.
+  // A client that does not close its half would keep the connection open.
   socket.once('finish', () => socket.destroy())
   const text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\n`
   socket.end(`${text}Connection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -104,7 +104,7 @@ const readRequest = requires<SocketRequest>(socketRequestSchema)
 
 /** What the server says to a message of the page: that it was taken, or why not. */
 interface SocketAnswer extends SocketMessage {
-  /** Why it was not taken. */
+  /** Why it was refused. */
   readonly message?: string
 }
 

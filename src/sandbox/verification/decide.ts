@@ -16,7 +16,7 @@ import { verificationGrid } from './grid.ts'
 import { refusalOf, type Verb, verbs } from './steps.ts'
 import { invalidReasons } from './words.ts'
 
-/** What is said with a decision. */
+/** The input of a decision. */
 export interface Said {
   readonly reason?: string | null | undefined
   readonly note?: string | null | undefined
@@ -58,7 +58,7 @@ export function decide(
   return count
 }
 
-/** Takes the order that waits longest in the queue and gives it. Throws a Refusal (409) when none waits. */
+/** Takes and returns the order that waits longest in the queue. Throws a Refusal (409) when none waits. */
 export function takeNext(store: Store, queue: number, user: SignedIn): DatabaseRow {
   return inTransaction(store.db, () => {
     const row = rowOf(

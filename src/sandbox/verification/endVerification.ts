@@ -2,7 +2,7 @@ import { rowOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { sumQueue } from './collectOrders.ts'
 
-/** Ends what finance still looks at of an order that is not shipped any more; for use inside a transaction. */
+/** Ends a pending verification of an order that will not be shipped; for use inside a transaction. */
 export function endVerification(
   store: Store,
   orderNr: string,

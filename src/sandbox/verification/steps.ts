@@ -2,7 +2,7 @@ import { type DatabaseRow } from '../database/rows.ts'
 import { type SignedIn } from '../session/session.ts'
 import { type VerificationStatus } from './words.ts'
 
-/** What can be done with an order, where it leads, and how it is said. */
+/** The steps of an order, their results and texts. */
 export const verbs = {
   take: { to: 'taken', done: 'taken' },
   takeOver: { to: 'taken', done: 'taken over' },
@@ -13,7 +13,7 @@ export const verbs = {
 } as const satisfies Record<string, { to: VerificationStatus; done: string }>
 export type Verb = keyof typeof verbs
 
-/** Who may decide what was escalated, and take over what somebody else has taken. */
+/** The resource to decide escalated orders, and to take over those of other users. */
 export const administration = 'finance_queue_administration'
 
 /**

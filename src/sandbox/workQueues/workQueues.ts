@@ -16,7 +16,7 @@ import { verificationGrid } from '../verification/grid.ts'
 import { writeOffGrids } from '../writeOffs/grid.ts'
 import { writeOffRequestsGrid } from '../writeOffs/requestsGrid.ts'
 
-/** Work that waits for somebody: rows of a grid, so that the figure is the number of rows that its list shows. */
+/** Pending work: rows of a grid, so that the figure is the number of rows in its list. */
 export interface WorkQueue {
   /** What its list asks for. */
   readonly access: Call['access']
@@ -148,7 +148,7 @@ function documents(kind: 'payment' | 'transfer', screen: string, ...statuses: st
   }
 }
 
-/** A customer who is to be called again is called late after the moment that was agreed on. */
+/** A callback is late after the agreed moment. */
 function confirmations(...filter: Terms[]): WorkQueue {
   return {
     access: ['oms_verification_access'],

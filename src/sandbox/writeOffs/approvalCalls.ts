@@ -42,7 +42,7 @@ export const writeOffApprovalCalls: readonly Call[] = [
       return decided(request, verb, { ids: [request.param('idrequest')] }, sent.note, asked)
     }),
   ]),
-  // Who has asked need not be one who may decide.
+  // The requester may lack the right to decide.
   post(`${path}/:idrequest/withdraw`, ['finance_write_off', ...access], async ({ store, user, param }) => {
     const by = { by: user.name, at: store.moment() }
     return `Write-off ${withdrawWriteOffRequest(store.db, param('idrequest'), by)} is pending again.`

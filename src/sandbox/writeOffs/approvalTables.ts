@@ -1,6 +1,6 @@
 /**
- * What somebody has approved above the limit of one person, and a second person decides: the write-off waits meanwhile.
- * Who has asked last for a write-off has its newest request; a request that was withdrawn stays as history.
+ * Approvals above the limit of one person, which a second person decides: the write-off waits meanwhile. The
+ * last requester of a write-off has its newest request; a withdrawn request stays as history.
  */
 export const writeOffRequestTables = `
 CREATE TABLE write_off_requests (

@@ -18,7 +18,7 @@ const slice = 1000
 /** How a decision goes. */
 export interface Deciding {
   readonly count: number
-  /** True: it goes on as a process. */
+  /** True: it continues as a process. */
   readonly goesOn: boolean
   /** Those of them that wait for a second person, as far as it has gone. */
   readonly waiting: number

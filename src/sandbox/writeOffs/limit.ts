@@ -7,9 +7,9 @@ import { pendingPlace, writeOffStatuses } from './words.ts'
 const [approved, booked] = [placeOf(writeOffStatuses, 'approved'), placeOf(writeOffStatuses, 'booked')]
 
 /**
- * Which of these pending write-offs a second person has to approve: those above the limit, together with what the same person
- * has approved alone of the same order, so that nothing is gained by splitting an amount. Who has set the limit is not covered
- * by it.
+ * Which of these pending write-offs need a second person: those above the limit, together with what the same
+ * person has approved alone of the same order, so that splitting an amount is no way around it. The user who
+ * set the limit always needs approval.
  */
 export function needSecondPerson(db: DatabaseSync, ids: readonly number[], by: string): ReadonlySet<number> {
   if (settingChangedBy(db, 'finance_write_off_limit') === by) return new Set(ids)

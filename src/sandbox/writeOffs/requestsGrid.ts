@@ -2,7 +2,7 @@ import { daysSince } from '../clock/daysSince.ts'
 import { type GridTable } from '../grid/gridTable.ts'
 import { currencies, partners, variants, writeOffReasons } from './words.ts'
 
-/** POST /api/finance/write-off-approvals/grid: what waits for a second person, and what became of it; `user` looks at it. */
+/** POST /api/finance/write-off-approvals/grid: requests, pending and decided; `user` is the viewer. */
 export function writeOffRequestsGrid(user: string): GridTable {
   const own = `asked_by = '${user.replaceAll("'", "''")}'`
   return {
@@ -30,7 +30,7 @@ export function writeOffRequestsGrid(user: string): GridTable {
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
       decisionNote: { label: 'Decision Note', sql: 'decision_note', type: 'text' },
-      // Why who looks at it cannot decide it, and whether who looks at it can take it back.
+      // Why the viewer cannot decide it, and whether the viewer can withdraw it.
       blocked: {
         label: 'Blocked By',
         sql: `iif(status = 'pending' AND ${own}, 'You have approved this yourself. Someone else must decide it.', NULL)`,

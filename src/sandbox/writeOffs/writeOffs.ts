@@ -8,7 +8,7 @@ import { counted, figure } from '../values/counted.ts'
 import { writeOffFields, writeOffGrids } from './grid.ts'
 import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './words.ts'
 
-/** What is decided about write-offs, by whom and when. */
+/** A decision about write-offs, its user and time. */
 export interface Decision {
   readonly status: 'approved' | 'rejected'
   readonly by: string
@@ -20,8 +20,8 @@ export interface Decision {
 }
 
 /**
- * The ids of the selected write-offs, none of which is decided yet. Throws a Refusal: 404 when one of them does not exist, 409
- * when one is decided already, which names who did it.
+ * The ids of the selected write-offs, all undecided. Throws a Refusal: 404 when one of them does not exist,
+ * 409 with the user's name when one is decided already.
  */
 export function undecided(db: DatabaseSync, variant: Variant, selection: WireSelection): readonly number[] {
   const selected = selectedBy(variant, selection)

@@ -21,7 +21,7 @@ import { type DocumentKind, mostExportMonths, partnerResource } from '../words.t
 import { base } from './change.ts'
 
 const [first = '', ...others] = resources.cashReconciliation
-/** Whoever may open one of the screens. */
+/** Access with the resource of any of the screens. */
 const anybody = [first, ...others, partnerResource] as const
 const access: Readonly<Record<DocumentKind, readonly [string]>> = {
   payment: ['reconciliation_payments_access'],

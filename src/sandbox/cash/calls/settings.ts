@@ -208,7 +208,7 @@ function versionIn({ version }: { readonly version?: number }): { readonly versi
   return version === undefined ? {} : { version }
 }
 
-/** The code of a new type of transaction: other names can have the same letters, or none that a code may have. */
+/** A free code for a new type of transaction: different names can give the same code, or an empty one. */
 function freeCode(db: DatabaseSync, name: string): string {
   const code = codeOf(name)
   const taken = new Set(rowsOf(db, 'SELECT code FROM cash_types').map(row => row.code))

@@ -53,7 +53,7 @@ export function documentsGrid(kind: DocumentKind, queued: boolean): GridTable {
   }
 }
 
-/** The approval queue as that user sees it: `blocked` says why who has written a document does not decide it. */
+/** The approval queue for a user: `blocked` says why the author of a document does not decide it. */
 export function queueGrid(kind: DocumentKind, user: string): GridTable {
   const table = documentsGrid(kind, true)
   const writer = `coalesce((SELECT e.username FROM cash_events e WHERE e.document_id = cash_rows.id AND e.verb = 'changed'

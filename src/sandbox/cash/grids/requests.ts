@@ -6,7 +6,7 @@ const what = `CASE r.kind ${Object.entries(requestKinds)
   .map(([kind, label]) => `WHEN '${kind}' THEN '${label}'`)
   .join(' ')} END`
 
-/** What waits for a second person, and what became of what has waited; `user` is who looks at it. */
+/** Requests for approval, pending and decided; `user` is the viewer. */
 export function requestsGrid(user: string): GridTable {
   const own = `created_by = '${user.replaceAll("'", "''")}'`
   return {
@@ -38,7 +38,7 @@ export function requestsGrid(user: string): GridTable {
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
       rejection: { label: 'Rejection Reason', sql: 'rejection', type: 'text' },
       decisionNote: { label: 'Decision Note', sql: 'decision_note', type: 'text' },
-      // Why who looks at it cannot decide it, and whether who looks at it can take it back.
+      // Why the viewer cannot decide it, and whether the viewer can withdraw it.
       blocked: {
         label: 'Blocked By',
         sql: `iif(status = 'pending' AND ${own}, 'You have asked for this yourself. Someone else must decide it.', NULL)`,

@@ -6,7 +6,7 @@ import { partners } from '../../writeOffs/words.ts'
 const by = 'finance-manager'
 const at = '2010-11-22 09:30:00'
 
-/** Methods, accounts, types, reasons, partners and who may move money to whom: what was set up before the first order. */
+/** Methods, accounts, types, reasons, partners and allowed transfers: the setup before the first order. */
 export function fillCashSettings(db: DatabaseSync): void {
   const method = db.prepare('INSERT INTO cash_methods VALUES (?, ?, ?, ?, ?, ?, ?, 1)')
   for (const [index, [name, external, receipt, status]] of methods.entries())

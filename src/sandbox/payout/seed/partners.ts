@@ -7,7 +7,7 @@ import { accountOf, type MadePartner, madePartners } from './sellers.ts'
 const hour = 3_600_000
 const proposers = ['payout', 'admin', 'finance-manager', 'seller portal'] as const
 
-/** The partners as they are on the business day; some sell no more. */
+/** The partners on the business day; some no longer sell. */
 export function fillPartners(db: DatabaseSync): void {
   const insert = db.prepare(
     'INSERT INTO payout_partners VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)',
@@ -27,7 +27,7 @@ export function fillPartners(db: DatabaseSync): void {
   }
 }
 
-/** What somebody wanted to change in their data: about one partner in four has a change that waits, others had some. */
+/** Proposed changes of their data: pending for about one partner in four, decided for others. */
 export function fillPartnerChanges(db: DatabaseSync): void {
   const insert = db.prepare(
     `INSERT INTO payout_partner_changes (partner_id, partner_name, before, after, fields, why, status, proposed_by, proposed_at,

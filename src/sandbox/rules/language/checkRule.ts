@@ -10,7 +10,7 @@ interface CheckedRule {
   readonly findings: readonly RuleFinding[]
 }
 
-/** Reads a rule and looks at its entities, fields, operators and functions. */
+/** Parses a rule and checks its entities, fields, operators and functions. */
 export function checkRule(text: string, fields: RuleFields): CheckedRule {
   if (text.length > longestRule) {
     const finding = {
@@ -221,7 +221,7 @@ function hint(word: string, known: readonly string[]): string {
   return near === undefined ? ` There are ${known.join(', ')}.` : ` Did you mean ${near}?`
 }
 
-/** The known word that is written most alike, if at most a third of its letters differ. */
+/** The most similar known word, if at most a third of its letters differ. */
 function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map(one => ({ one, far: distance(word.slice(0, 50).toLowerCase(), one.toLowerCase()) }))
@@ -230,7 +230,7 @@ function nearest(word: string, known: readonly string[]): string | undefined {
   return best?.one
 }
 
-/** How many letters have to be added, removed or changed. */
+/** Number of letters to add, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...from].entries()) {

@@ -1,7 +1,7 @@
 import { type Token, tokensOf } from './tokens.ts'
 import { type RuleFinding, type RuleNode, type Span } from './words.ts'
 
-/** How deep brackets and functions may stand inside one another. */
+/** Maximum depth of nested brackets and functions. */
 const deepest = 50
 
 export interface ParsedRule {
