@@ -9,7 +9,7 @@ export interface FormFinding {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Tells whether values are right; afterwards `errors` holds everything that is wrong with them. */
+/** Whether values are valid; afterwards `errors` holds all errors. */
 export interface FormValidator {
   (values: unknown): boolean
   errors?: FormFinding[] | null

@@ -208,7 +208,7 @@ function drawing(field: Field): Drawing {
       const { unit, clamp, decimals } = field
       return {
         options: {
-          // A number is one whatever the decimal separator of the browser.
+          // Independent of the decimal separator of the browser.
           inputType: 'number',
           ...(unit !== undefined && { unit }),
           ...(clamp !== undefined && { clamp }),

@@ -22,13 +22,13 @@ export interface RouteEntry {
   readonly frame?: 'bare' | 'public'
   /** Kinds of its blocks, each once: fetched in parallel with the definition. Absent: none is known. */
   readonly blocks?: readonly BlockKind[]
-  /** True: rows of a list are acted on there, so that it is meant before lists that are only read. Absent: none are. */
+  /** True: its list has actions on rows, so that it ranks before read-only lists. Absent: none. */
   readonly acts?: true
   /** Fetches the definition. Rejects when its chunk is gone, as it is after a deployment. */
   readonly definition: () => Promise<Screen>
   /**
-   * Fetches the validators of its forms, which are a part of the script of their own: no row waits for them. Absent, or
-   * fulfilled with none: it has no form. Rejects as `definition` does.
+   * Fetches the validators of its forms, a separate chunk, so that rows do not wait for them. Absent, or
+   * resolved without any: it has no form. Rejects as `definition` does.
    */
   readonly forms?: () => Promise<FormValidators>
 }

@@ -99,7 +99,7 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
   }
 }
 
-/** What calls are listed under: the first step of the path that is no parameter. */
+/** The tag of a call: the first step of its path that is not a parameter. */
 function areaOf(path: string): string {
   return path.split('/').find(step => step !== '' && step !== 'api' && !step.includes('{')) ?? 'api'
 }
@@ -134,7 +134,7 @@ function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined 
   return values.length === 0 ? undefined : { type: 'object', required, properties }
 }
 
-/** The values of a body; those that are fields of an entity are what it says of them. */
+/** The values of a body; those that are fields of an entity take its description. */
 function bodyValues({ body = {}, of, one, many }: Call, entities: Entities): [string, CallValue][] {
   if (!Array.isArray(body)) return Object.entries(body)
   const fields = entities.get(of ?? one ?? many ?? '')?.fields ?? {}

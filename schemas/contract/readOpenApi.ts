@@ -1,4 +1,4 @@
-/** What an OpenAPI document says of a value, its references resolved; anything that it leaves out is unknown. */
+/** A value in an OpenAPI document, with its references resolved; what the document omits is unknown. */
 export interface ValueShape {
   /** Types of JSON; empty: any. */
   readonly types: ReadonlySet<string>
@@ -28,7 +28,7 @@ export interface Operation {
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
-  /** The JSON of a good reply; undefined: the document names none. */
+  /** The JSON of a successful reply; undefined: the document has none. */
   readonly reply: Schema | undefined
 }
 

@@ -15,7 +15,7 @@ export function sampleRecords(entity: Entity, entities: Entities, count: number,
   )
 }
 
-/** Levels of records inside records that are made whatever they hold. */
+/** Levels of nested records that are always generated. */
 const wholeLevels = 3
 /** Records of one record that are made below them: some documents describe hundreds of entities that hold each other. */
 const mostBelow = 100
@@ -53,7 +53,7 @@ function keyValue(field: EntityField, number: number): unknown {
   return field.type === 'integer' ? clamp(number, field.min, field.max) : undefined
 }
 
-/** A record has its key, whatever some replies leave out. */
+/** A record always has its key, even if some replies omit it. */
 function always({ optional: _, ...field }: EntityField): EntityField {
   return field
 }
@@ -100,7 +100,7 @@ function sampleValue(
       if (field.type === 'list' && !inner) return [`${field.label} 1`, `${field.label} 2`]
       const isList = field.type === 'list'
       if (!inner || !isMade(inner, isList || field.optional === true, inside)) return isList ? [] : null
-      // Deeper ones show that there is something, and no more.
+      // Deeper ones get one entry only.
       const steps = isList && inside.above.length <= wholeLevels ? [1, 2] : [1]
       const records = steps.map(step => sampleRecord(inner, entities, number * 10 + step, inside))
       return isList ? records : records[0]

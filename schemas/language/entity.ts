@@ -127,7 +127,7 @@ export interface EntityDefinition extends FromSchema<typeof own> {
   fields: Record<string, WrittenEntityField>
 }
 
-/** One kind of record of the business as everybody else reads it. */
+/** One kind of record of the business, with all defaults. */
 export interface Entity extends Omit<EntityDefinition, 'abstract' | 'include' | 'fields'> {
   name: string
   key: string

@@ -267,7 +267,7 @@ export const fieldTypeSchemas = {
   text: textField,
 } as const
 
-/** Types that need no more than their word. */
+/** Types that need no other keys. */
 export const fieldWordSchema = {
   type: 'string',
   enum: [
@@ -283,7 +283,7 @@ export type FieldWord = FromSchema<typeof fieldWordSchema>
 export type WrittenEntityField = FieldWord | WrittenField
 export type WrittenField = { [T in FieldType]: FromSchema<(typeof fieldTypeSchemas)[T]> }[FieldType]
 
-/** A field as everybody else reads it: named, with the options of a status in full. */
+/** A field with its defaults: named, with the options of a status in full. */
 interface Named<T extends string> {
   type: T
   label: string

@@ -147,7 +147,7 @@ export const screenSchema = {
   },
 } as const
 
-/** One look at the loads that may open another screen. */
+/** A check of the loads that may open another screen. */
 interface Check {
   when: Condition
   go: string

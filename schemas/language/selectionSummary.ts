@@ -39,7 +39,7 @@ export const selectionSummarySchema = {
   },
 } as const
 
-/** What the server says of the selected rows. */
+/** The server's summary of the selected rows. */
 export interface SelectionSummary extends FromSchema<typeof own> {
   fields: Labelled[]
 }

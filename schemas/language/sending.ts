@@ -1,4 +1,4 @@
-/** Keys of whatever sends something to the server. */
+/** Shared keys of everything that sends a call. */
 export const sendingKeys = {
   method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
   lock: {

@@ -7,7 +7,7 @@ const id = { type: ['integer', 'string'], description: 'Id of a record, as a num
 const amount = { type: 'number', minimum: 0.01, maximum: 10_000_000 } as const
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
 
-/** The forms of cash reconciliation as they are sent; the specification shows none of their calls. */
+/** The forms of cash reconciliation as they are sent; the specification shows no call for them. */
 export const paymentFormSchema = {
   type: 'object',
   additionalProperties: false,

@@ -4,11 +4,11 @@ import { isRecord, isRefused, listOf, readItems, readText } from './envelope.ts'
 export interface ColumnTotal {
   readonly field: string
   readonly amount: number
-  /** Empty: it is no money. */
+  /** Empty: not an amount of money. */
   readonly currency: string
 }
 
-/** Undefined: the reply says that it failed, or is no list. An entry without a number hides none of the others. */
+/** Undefined: the reply reports a failure, or is not a list. Entries without a number are skipped. */
 export function readColumnTotals(body: unknown): readonly ColumnTotal[] | undefined {
   if (isRefused(body)) return undefined
   return readItems(listOf(body), item => {

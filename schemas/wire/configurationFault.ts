@@ -1,6 +1,6 @@
 import { addressFixes } from './configuration.ts'
 
-/** What a validator says of one place. */
+/** A validation error of one place. */
 export interface ConfigurationFault {
   readonly instancePath: string
   readonly message?: string

@@ -4,8 +4,8 @@ const text = { type: ['string', 'null'], maxLength: 2000 } as const
 const number = { type: ['number', 'null'] } as const
 
 /**
- * A setting of the order management as its form sends it: the field of its type, and the version that was read. The
- * specification names the call that reads one and none that changes it.
+ * A setting of the order management as its form sends it: the field of its type, and the version that was
+ * read. The specification names the call to read one and none to change it.
  */
 export const databaseSettingFormSchema = {
   type: 'object',

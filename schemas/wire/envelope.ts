@@ -14,7 +14,7 @@ const aboutReply = new Set([
   ...wrappers,
   ...['success', 'message', 'status', 'statusText', 'code', 'error', 'errors', 'ErrorLogId'],
 ])
-/** Wrappings within each other that are looked into. */
+/** Maximum depth of nested wrappings. */
 const deepest = 3
 
 /** Whether data from outside is a record. A list is not: some servers send one for an empty record. */
@@ -93,15 +93,15 @@ export function insideOf(level: unknown): unknown {
   return inside
 }
 
-/** Whether a level holds nothing but what a reply says of itself. */
+/** Whether a level holds only information about the reply itself. */
 function speaksOfItself(level: Fields): boolean {
   const keys = Object.keys(level)
   return keys.length > 0 && keys.every(key => aboutReply.has(key))
 }
 
 /**
- * What the server says of its own success: of the outermost level that does. A record that was asked for may have a field of
- * that name. Undefined: it does not say.
+ * The success flag of the outermost level that has one. A requested record may have a field of that name.
+ * Undefined: the reply has none.
  */
 function successOf(body: unknown): unknown {
   return levelsOf(body)
@@ -130,7 +130,7 @@ export function isTaken(body: unknown): boolean {
   return empty || (isRecord(body) && !isRefused(body))
 }
 
-/** The message for the user, of the outermost level that has one; undefined where none has. */
+/** The message for the user, of the outermost level that has one; undefined without any. */
 export function messageOf(body: unknown): string | undefined {
   return textOf(body, 'message')
 }
@@ -176,7 +176,7 @@ export function readId(value: unknown): string | number | undefined {
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined
 }
 
-/** The items of a list that can be read. One that cannot hides none of the others; undefined: not one of several can. */
+/** The readable items of a list; undefined when it has several and none can be read. */
 export function readItems<T>(
   list: readonly unknown[] | undefined,
   read: (item: unknown, at: number) => T | undefined,

@@ -37,15 +37,15 @@ export interface GridPage {
   readonly content: { readonly heading: string; readonly text: string } | undefined
   /** No action may be used on these rows (`freezeGridActions`). */
   readonly frozen: boolean
-  /** Who works on them, if anybody; empty: the server does not say. */
+  /** The user who works on them; empty: none, or unknown. */
   readonly username: string
   /** For the user: why the actions are frozen, else something to know about the rows. Empty: nothing. */
   readonly message: string
 }
 
 /**
- * Undefined: the reply says that it failed, or holds no rows with their count. A row that is no record hides none of the
- * others.
+ * Undefined: the reply reports a failure, or has no rows with their count. Rows that are not records are
+ * skipped.
  */
 export function readGridReply(body: unknown): GridPage | undefined {
   const rows = readItems(listOf(body), row => (isRecord(row) ? row : undefined))

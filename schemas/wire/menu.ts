@@ -18,7 +18,7 @@ export interface MenuNode {
   readonly id: string
   readonly label: string
   readonly pages: readonly MenuNode[]
-  /** One of these must be held; empty: open to everybody. */
+  /** One of these is required; empty: open to all users. */
   readonly resources: readonly string[]
   readonly module: string
   readonly controller: string

@@ -1,6 +1,6 @@
 import { isRecord, listOf, readCount, readFlag, readId, readItems, readText } from './envelope.ts'
 
-/** One notification of the user, or one process that goes on. */
+/** One notification of the user, or one running process. */
 export interface Notification {
   /** Empty: the server does not keep it, so that nothing about it can be persisted. */
   readonly id: string
@@ -20,9 +20,9 @@ export interface Notification {
 }
 
 /**
- * GET /api/navigation/notification: what is in progress and the notifications of the user, newest first; undefined: the reply
- * holds no list of them. `readed` is spelled as the server spells it. A process that goes on is an item of type IN_PROGRESS;
- * one that names no process of its own is known by its id (our reading of spec 1 §4).
+ * GET /api/navigation/notification: items in progress and notifications of the user, newest first; undefined:
+ * the reply has no list. `readed` is spelled as the server spells it. A running process is an item of type
+ * IN_PROGRESS; without the id of a process, its own id is used (our reading of spec 1 §4).
  */
 export function readNotifications(body: unknown): Notification[] | undefined {
   return readItems(listOf(body, 'notifications'), readNotification)

@@ -3,8 +3,8 @@ import { type FromSchema } from 'json-schema-to-ts'
 const words = (maxLength: number) => ({ type: ['string', 'null'], maxLength }) as const
 
 /**
- * What is said with a step of an order that its customer confirms; the specification shows no call for it. Which reasons there
- * are, and that one is needed, the server knows.
+ * What is sent with a step of an order that its customer confirms; the specification shows no call for it.
+ * The server knows the reasons, and that one is needed.
  */
 export const confirmationDecisionSchema = {
   type: 'object',

@@ -21,7 +21,7 @@ export const payoutStepSchema = {
 } as const
 export type PayoutStepBody = FromSchema<typeof payoutStepSchema>
 
-/** A payout that somebody creates by hand. */
+/** A payout created by hand. */
 export const newPayoutSchema = {
   type: 'object',
   additionalProperties: false,

@@ -6,7 +6,7 @@ export interface Profile {
   readonly email: string
 }
 
-/** GET /get-profile. Undefined: the reply is no record. */
+/** GET /get-profile. Undefined: the reply is not a record. */
 export function readProfile(body: unknown): Profile | undefined {
   if (!isRecord(body)) return undefined
   return { name: textOf(body, 'username') ?? '', email: textOf(body, 'email') ?? '' }

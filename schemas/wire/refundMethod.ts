@@ -5,7 +5,7 @@ const flag = { type: ['boolean', 'integer', 'null'] } as const
 const length = { type: ['integer', 'string', 'null'] } as const
 const words = { type: ['string', 'null'] } as const
 
-/** The fields of a refund form that a method may ask for (spec 1 §3); the method itself and the replace flag are no such. */
+/** The fields of a refund form that a method may ask for (spec 1 §3), without the method and replace flag. */
 export const refundAttributes = [
   'codIsPostalRefund',
   'bankAccountHolderName',
@@ -62,13 +62,13 @@ export type RefundMethodReply = FromSchema<typeof refundMethodSchema>
 export const refundMethodListSchema = { type: 'array', items: refundMethodSchema } as const
 export type RefundMethodListReply = FromSchema<typeof refundMethodListSchema>
 
-/** What is said of methods that cannot be used (spec 1 §5, §8). */
+/** Messages for methods that cannot be used (spec 1 §5, §8). */
 export const refundMethodErrors = {
   list: 'Refund method list is not valid.',
   single: 'Refund method is not valid.',
 } as const
 
-/** One field that a method asks for. A length of null is no limit, a language of null no check. */
+/** One field that a method asks for. A length of null means no limit, a language of null no check. */
 export interface AvailableField {
   readonly attribute: RefundAttribute
   readonly label: string
@@ -95,7 +95,7 @@ export function readRefundMethod({ availableFields, ...method }: RefundMethodRep
   return { ...method, availableFields: availableFields.flatMap(readAvailableField) }
 }
 
-/** One entry of `availableFields`; none for a field that no refund form has. */
+/** One entry of `availableFields`; undefined for a field that no refund form has. */
 export function readAvailableField(entry: RefundMethodReply['availableFields'][number]): AvailableField[] {
   const attribute = refundAttributes.find(one => one === entry.attribute)
   if (attribute === undefined) return []

@@ -37,7 +37,7 @@ export const findOrderSchema = {
 } as const
 export type FindOrder = FromSchema<typeof findOrderSchema>
 
-/** What is said with a step of a return or of one of its items. `version` is the one that was read. */
+/** What is sent with a step of a return or of one of its items. `version` is the one that was read. */
 export const rmaStepSchema = {
   type: 'object',
   additionalProperties: false,

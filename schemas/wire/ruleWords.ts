@@ -1,4 +1,4 @@
-/** Prefix of the id of a tag that somebody has made up (spec 1 §5); the name of the tag follows it. */
+/** Prefix of the id of a tag made up by a user (spec 1 §5); the name of the tag follows it. */
 export const customTagPrefix = 'CustomTag-'
 
 /** The rulesets of the rules engine with the resources to see and to change them (spec 1 §6). */

@@ -84,8 +84,8 @@ export const readRuleEntity = (body: unknown): Fields | undefined =>
   isRefused(body) ? undefined : recordOf(body)
 
 /**
- * The ids of what belongs to an entity, by the names of their entities, as that of its customer to an order: they are looked up
- * with it. An addition of our own to that reply, which may lack it.
+ * The ids of related entities, by entity, such as the customer of an order: they are looked up with it. An
+ * addition of our own to that reply, which may lack it.
  */
 export function readRelatedEntities(body: unknown): ReadonlyMap<string, string> {
   const related = fieldOf(body, 'related')

@@ -19,13 +19,13 @@ export interface SavedFilter {
   readonly id: string
   readonly description: string
   readonly filters: readonly (readonly GridTerm[])[]
-  /** It carries a term that the console does not understand: applied without it, it would mean other rows. */
+  /** True: it has an unknown term, without which it would select other rows. */
   readonly unreadable?: boolean
   /** The server has not said by which id it is deleted; `id` is one of our own. */
   readonly withoutId?: boolean
 }
 
-/** Undefined: the reply holds no list of filters. One that cannot be read is listed all the same, to be seen and deleted. */
+/** Undefined: the reply has no list of filters. Unreadable ones are listed too, to be seen and deleted. */
 export function readSavedFilters(body: unknown): SavedFilter[] | undefined {
   return readItems(listOf(body, 'customFilters'), readSavedFilter)
 }

@@ -20,7 +20,7 @@ export const selectionSchema = {
         all: { const: true },
         filter: gridOptionsSchema.properties.filter,
         except: { type: 'array', items: { type: ['string', 'number'] } },
-        /** How many the user was shown; when there are others by now, nothing is to be done (409). */
+        /** The count that the user saw; when it has changed, nothing is done (409). */
         count: { type: 'integer', minimum: 0 },
       },
     },

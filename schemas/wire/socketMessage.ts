@@ -62,7 +62,7 @@ const longest = 4_000_000
 /** What a message brings. */
 export interface SocketNews {
   readonly success: boolean
-  /** In the order of the message; none for the answer to a ping. */
+  /** In the order of the message; empty for the answer to a ping. */
   readonly actions: readonly SocketAction[]
 }
 

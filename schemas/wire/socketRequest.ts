@@ -4,9 +4,9 @@ import { type FromSchema } from 'json-schema-to-ts'
 export const socketChannels = { background: 'BackgroundProcess', fallback: 'WebsocketDefault' } as const
 
 /**
- * What the page sends: `action` plus `data` (spec 1 §3, which shows no more than that the ping carries the message 'ping').
- * A socket that has subscribed gets what comes by its channels and by the default one. The server answers each with a
- * message that brings nothing: `{"success":true,"actions":[]}`.
+ * What the page sends: `action` plus `data` (spec 1 §3, which shows only that the ping carries the message
+ * 'ping'). A subscribed socket gets the messages of its channels and of the default one. The server answers
+ * each with an empty message: `{"success":true,"actions":[]}`.
  */
 export const socketRequestSchema = {
   anyOf: [

@@ -1,6 +1,6 @@
 import { readCount, readNumber, recordOf } from './envelope.ts'
 
-/** What a server says of what a tile counts. */
+/** The counts of a tile from the server. */
 export interface TileFigures {
   readonly count: number
   /** Age of the oldest in hours. Undefined: nothing waits, or the server does not say. */

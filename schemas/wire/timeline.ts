@@ -45,7 +45,7 @@ export interface TimelineItem {
   readonly user: string
   /** As the server says it, UTC. */
   readonly date: string
-  /** A text has an empty label; none: nothing more is known. */
+  /** A text has an empty label; empty: no details. */
   readonly data: readonly (readonly [label: string, value: string])[]
 }
 

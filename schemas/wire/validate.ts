@@ -1,2 +1,2 @@
-/** Tells whether data from outside has the shape of T; made by ajv from a schema of this folder, before the page runs. */
+/** Type guard for data from outside, compiled by ajv from a schema of this folder at build time. */
 export type Validate<T> = (data: unknown) => data is T

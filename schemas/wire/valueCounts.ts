@@ -3,7 +3,7 @@ import { isRecord, isRefused, listOf, readCount, readItems } from './envelope.ts
 /** How many rows of a grid have which value of a field. */
 export type ValueCounts = ReadonlyMap<string, number>
 
-/** Undefined: the reply says that it failed, or is no list. An entry without value or count hides none of the others. */
+/** Undefined: the reply reports a failure, or is not a list. Entries without value or count are skipped. */
 export function readValueCounts(body: unknown): ValueCounts | undefined {
   if (isRefused(body)) return undefined
   const entries = readItems(listOf(body), item => {

@@ -21,7 +21,7 @@ const ruleTest = {
   },
 } as const
 
-/** Schema of the block kinds of the console's own business, whose implementations stand in src/kinds. */
+/** Schema of the block kinds of the console's own business, implemented in src/kinds. */
 export const domainBlockSchemas = {
   ruleTest: { ...ruleTest, properties: { ...ruleTest.properties, visible: visibleSchema } },
 } as const

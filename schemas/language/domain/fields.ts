@@ -30,7 +30,7 @@ const ruleTags = {
   },
 } as const
 
-/** Schema of the field kinds of the console's own business, whose implementations stand in src/kinds. */
+/** Schema of the field kinds of the console's own business, implemented in src/kinds. */
 export const domainFieldSchemas = {
   rule: { ...rule, properties: { ...rule.properties, ...fieldConditions } },
   ruleTags: { ...ruleTags, properties: { ...ruleTags.properties, ...fieldConditions } },

@@ -6,7 +6,7 @@ type Holds =
   /** A list of records of plain values; under the key `called` is what each is called where it is only read. */
   | { readonly holds: 'records'; readonly called: string }
 
-/** What each of them holds: of more than that the runtime knows nothing. */
+/** The type of value of each, the only thing that the runtime knows of them. */
 export const domainFieldHolds: { readonly [K in DomainField['kind']]: Holds } = {
   rule: { holds: 'text' },
   ruleTags: { holds: 'records', called: 'name' },
