@@ -28,7 +28,7 @@ async function compress(file: string): Promise<void> {
   ])
 }
 
-/** A form that is not smaller would only cost the browser its time. */
+/** A version that is not smaller would only cost the browser time. */
 async function keep(file: string, bytes: Uint8Array, original: number): Promise<void> {
   if (bytes.length < original) await writeFile(file, bytes)
   else await rm(file, { force: true })

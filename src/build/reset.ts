@@ -1,7 +1,7 @@
 import { keptData, resetData } from '../sandbox/database/resetData.ts'
 import { projectFolder } from './serve/settings.ts'
 
-/** `npm run reset`: deletes the kept data, or that of SANDBOX_DATA alone; the next start fills it again. */
+/** `npm run reset`: deletes the stored data, or only that of SANDBOX_DATA; the next start fills it again. */
 const { SANDBOX_DATA: data } = process.env
 try {
   resetData(data ? [data] : keptData(`${projectFolder}.data`))

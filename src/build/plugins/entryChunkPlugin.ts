@@ -26,11 +26,11 @@ export function entryChunkPlugin(beside: string, later: Later = {}): Plugin {
     name: 'one-start',
     apply: 'build',
     config: () => ({
-      // A type that is imported leaves nothing behind, not even the import of its module.
+      // Removes type imports entirely, including the import of their module.
       oxc: { typescript: { onlyRemoveTypeImports: false } },
       build: {
-        // A part is preloaded with its style; the few missing imports follow. A list of all of them would be
-        // part of every visit.
+        // A part is preloaded with its style; the few missing imports follow. Listing them all would cost
+        // every visit.
         modulePreload: { resolveDependencies: (file, { length }) => (length > 0 ? [file] : []) },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
@@ -44,12 +44,12 @@ export function entryChunkPlugin(beside: string, later: Later = {}): Plugin {
   }
 }
 
-/** Name of a file -> how the paths of its parts end. A file may import from those before it, never the other way round. */
+/** Name of a file -> how the paths of its parts end. A file may import only from earlier ones. */
 type Later = Readonly<Record<string, readonly string[]>>
 
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
-/** Characters of a module that is not worth a file of its own. */
+/** Characters below which a module gets no file of its own. */
 const small = 2000
 
 /** Id of a module -> name of its file; the bundler places the others. */
@@ -93,14 +93,14 @@ function sortOut(entry: string, beside: string, later: Later, look: Look): Files
   return files
 }
 
-/** A part that was renamed or is imported at once by now would silently be cut into small files again. */
+/** Otherwise a renamed or eagerly imported part would silently be split into small files again. */
 function partNamed(end: string, parts: readonly string[]): string {
   const part = parts.find(id => id.endsWith(end))
   if (part === undefined) throw new Error(`No part that is imported dynamically ends with ${end}.`)
   return part
 }
 
-/** Every module that is imported dynamically anywhere behind the entry. */
+/** Every module that the entry reaches and that is imported dynamically. */
 function lazyParts(entry: string, look: Look): string[] {
   const all = new Set([entry])
   const late = new Set<string>()
@@ -112,7 +112,7 @@ function lazyParts(entry: string, look: Look): string[] {
   return [...late]
 }
 
-/** These modules and all that they import, one through the other. */
+/** These modules and their transitive imports. */
 function reached(from: readonly string[], look: Look): Set<string> {
   const found = new Set(from)
   for (const id of found) for (const next of look(id)?.importedIds ?? []) found.add(next)

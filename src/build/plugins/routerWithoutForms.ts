@@ -23,7 +23,7 @@ export function routerWithoutForms(): Plugin {
   }
 }
 
-/** Functions by file that run only for what is left out. */
+/** Functions by file that only the removed features use. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'router.js': [
     'handleAction',
@@ -36,7 +36,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   'instrumentation.js': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
 }
 
-/** Called for every route: one that fetches itself is refused, and of any other it says that there is nothing to fetch. */
+/** Called for every route: there is nothing to fetch, and a route that fetches is rejected. */
 const called: Readonly<Record<string, string>> = {
   loadLazyRoute: 'if (!route.lazy) return {};',
 }
@@ -54,7 +54,7 @@ function withoutLinks(code: string): string {
 const made = '= React$1.forwardRef('
 const named = /^\w+\.displayName = "\w+";$/gm
 
-/** The code with a function that refuses to run. */
+/** The code with a function whose body throws. */
 function withoutBody(code: string, name: string): string {
   const found = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\{)\\n[^]*?\\n\\1\\}$`, 'm').exec(code)
   if (!found)

@@ -11,9 +11,9 @@ import { isLoopback, type Settings } from './settings.ts'
 /** The backend of the page: the sandbox, or a proxy to a real system. */
 export interface Backend {
   fetch(request: Request, env?: ServerEnv): Promise<Response>
-  /** Takes over the connections of websockets. */
+  /** Handles upgrades to websockets. */
   readonly upgrade: Upgrade
-  /** Says goodbye to the websockets, so that the server can end. */
+  /** Closes the websockets, so that the server can end. */
   disconnect(): void
   close(): void
 }
@@ -33,7 +33,7 @@ export async function openBackend(
       close: () => undefined,
     }
   }
-  // The start does not wait for it, and the first page that asks finds it read.
+  // Loaded in the background, so that neither the start nor the first page waits.
   setTimeout(() => void definedContract().catch(() => undefined), 500).unref()
   return openSandbox({
     data: settings.data,

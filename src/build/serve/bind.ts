@@ -1,6 +1,6 @@
 import { type Server } from 'node:net'
 
-/** Listens. Rejects with an Error that says what to do when the port is in use or the host none of this machine. */
+/** Listens. Rejects with an Error that suggests a fix for a port in use or a host of another machine. */
 export async function bind(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(readable(error, port, host)))
@@ -21,7 +21,7 @@ function readable(error: Error, port: number, host: string): Error {
   return error
 }
 
-/** What was asked of npm, which says it to what it runs. */
+/** The npm command that was run, from npm's environment. */
 function command(): string {
   return process.env.npm_lifecycle_event === 'dev' ? 'run dev' : 'start'
 }

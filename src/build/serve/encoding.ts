@@ -1,4 +1,4 @@
-/** A way a file is kept, best first. */
+/** The encodings of stored files, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**

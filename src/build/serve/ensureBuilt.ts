@@ -8,17 +8,17 @@ import { underLock } from './underLock.ts'
 /** The folder of the build. */
 export const builtFolder = `${projectFolder}dist`
 
-/** A build: where it is written, and what it is made of. */
+/** A build: its output and its inputs. */
 export interface Build {
   /** Folder below the project. */
   readonly out: string
   /** Folders below the project whose files it depends on. */
   readonly parts: readonly string[]
-  /** Whether it depends on a file of them. */
+  /** Whether it depends on a file in these folders. */
   readonly uses: (file: string) => boolean
 }
 
-/** All that the build depends on. Of what runs in Node, only the plugins and the step that compresses change the page. */
+/** All inputs of the build; of the code for Node, only the plugins and the compression step. */
 const consoleBuild: Build = {
   out: 'dist',
   parts: ['schemas', 'screens', 'runtime', 'src'],
@@ -72,7 +72,7 @@ async function buildConsole(): Promise<void> {
 /** Runs the command of a build. Rejects with what it has printed when it fails. */
 export async function runBuild(command: string, options: readonly string[]): Promise<void> {
   const output: Buffer[] = []
-  // Whoever asks, a test runner too, gets the production build: React's other build is half as large again.
+  // Without VITEST: React's development build is half as large again.
   const { VITEST: _, ...env } = process.env
   const child = spawn(command, options, {
     cwd: projectFolder,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { bind } from './bind.ts'
 
-/** Rejects as `bind` would, before anything long is begun. */
+/** Rejects like `bind`, before any slow work. */
 export async function expectFreePort(port: number, host: string): Promise<void> {
   const server = createServer()
   await bind(server, port, host)

@@ -4,7 +4,7 @@ import { bind } from './bind.ts'
 
 const patience = 3000
 
-/** Milliseconds for which a websocket may take its leave. */
+/** Milliseconds for a websocket to close. */
 const farewell = 500
 
 /**
@@ -23,7 +23,7 @@ export async function listen(
   const name = host.includes(':') ? `[${host}]` : host
   console.log(`Operations console: http://${name}:${actual}`)
 
-  // A connection that has become a websocket is no longer one of the server's, which would wait for it without end.
+  // The server no longer tracks upgraded connections, and would wait for them forever.
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (_, socket) => {
     upgraded.add(socket)

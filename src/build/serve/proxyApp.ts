@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type ServerEnv } from '../../sandbox/faults/faultReply.ts'
 
-/** Hands the console's calls to a real system and answers everything else with the page. */
+/** Forwards the console's calls to a real system and answers everything else with the page. */
 export function proxyApp(
   target: URL,
   page: (request: Request) => Response | Promise<Response>,
@@ -28,7 +28,7 @@ export function proxyApp(
   return app
 }
 
-/** Headers that speak of the connection to the browser and not of the one to the system; with some `fetch` refuses to go. */
+/** Headers about the connection to the browser, not the one to the system; `fetch` rejects some of them. */
 const ownToConnection = [
   'connection',
   'expect',

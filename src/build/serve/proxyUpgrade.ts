@@ -4,9 +4,9 @@ import { isOwnOrigin } from '../../sandbox/socket/isOwnOrigin.ts'
 import { socketPath, type Upgrade } from '../../sandbox/socket/makeUpgrade.ts'
 
 /**
- * Pipes the websocket of the console to a real system, which sees its own address as the origin, because that of the console
- * would be a foreign one to it; an origin that is foreign to the console is refused here with 403. Ends the connection with
- * 502 when the system does not answer.
+ * Pipes the websocket of the console to a real system, with the system's own address as the origin, because
+ * it would reject that of the console; an origin that is foreign to the console is refused here with 403.
+ * Ends the connection with 502 when the system does not answer.
  */
 export function proxyUpgrade(target: URL): Upgrade {
   return (incoming, socket, head) => {

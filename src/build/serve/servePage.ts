@@ -3,8 +3,8 @@ import { type BuiltFile } from './builtFiles.ts'
 import { chooseEncoding } from './encoding.ts'
 
 /**
- * Answers with the console's files: hashed ones to keep for ever, the others to ask for again, every navigation with the
- * page. A missing file is 404 and never the page, so that a lost chunk is noticed as one.
+ * Serves the console's files: hashed ones cached forever, others revalidated, every navigation with the page.
+ * A missing file is 404 and never the page, so that a missing chunk is detected.
  */
 export function servePage(
   files: ReadonlyMap<string, BuiltFile>,
@@ -35,7 +35,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A browser that opens an address says that it takes HTML; one that loads a script or a picture does not. */
+/** A navigation accepts HTML; a request for a script or image does not. */
 function isNavigation(request: Request, path: string): boolean {
   return !path.startsWith('/assets/') && (request.headers.get('accept') ?? '').includes('text/html')
 }

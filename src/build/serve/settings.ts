@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type DialectName, dialects } from '../../sandbox/dialect/dialect.ts'
 import { type Seed, seeds } from '../../sandbox/seed/fillDatabase.ts'
 
-/** What the environment says about a start. */
+/** Settings from the environment. */
 export interface Settings {
   /** PORT, default 4000; 0 takes a free one. */
   readonly port: number
@@ -12,11 +12,11 @@ export interface Settings {
   readonly seed: Seed
   /** SANDBOX_DIALECT, default standard. */
   readonly dialect: DialectName
-  /** SANDBOX_SLOWEST: milliseconds that an ordinary reply of the legacy dialect is late at most. Default 400. */
+  /** SANDBOX_SLOWEST: longest usual delay of the legacy dialect in milliseconds. Default 400. */
   readonly slowest: number
   /** SANDBOX_DATA: a file or ':memory:'. Default `.data/sandbox-<seed>.sqlite` of the project. */
   readonly data: string
-  /** SANDBOX_CHECK: replies that do not keep to the contract are failures (500). Default false. */
+  /** SANDBOX_CHECK: replies that violate the contract become failures (500). Default false. */
   readonly checkReplies: boolean
   /** API_URL: the real system behind the console. Absent: the sandbox. */
   readonly apiUrl?: URL

@@ -2,14 +2,14 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Milliseconds between two checks of a lock that another process holds. */
 const pause = 200
-/** No work takes longer; an older lock has lost its process, whose id another one may bear. */
+/** No work takes longer; the process of an older lock has ended, and its id may be reused. */
 const oldest = 600_000
 
 /**
- * Does the work while no other process does its own behind the same lock file. The file holds the id of its process; when
- * that is gone, the lock counts for nothing.
+ * Runs the work while no other process holds the lock file. The file has the id of its process; once that has
+ * ended, the lock is void.
  */
 export async function underLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })
@@ -43,7 +43,7 @@ function isLeftBehind(file: string): boolean {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return false
   } catch (error) {
-    // ENOENT: it was given back meanwhile. EPERM: it lives, and belongs to somebody else.
+    // ENOENT: it was released meanwhile. EPERM: the process runs, under another user.
     return codeOf(error) === 'ESRCH'
   }
 }
