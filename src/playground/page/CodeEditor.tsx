@@ -97,7 +97,7 @@ const whole = { blockSize: '100%' } as const
 /** Escape closes the list of completions; a second one leaves the editor to the browser, and Tab moves on. */
 const closing = Prec.highest(keymap.of([{ key: 'Escape', run: closeCompletion }]))
 
-/** Characters that the editor takes: what is longer is no definition, and would be slow to draw. */
+/** Maximum length in characters: longer texts are not definitions, and slow to draw. */
 const longest = 200_000
 
 /** A change that makes the text too long is not made. */

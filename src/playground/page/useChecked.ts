@@ -5,7 +5,7 @@ import { type Checked } from '../protocol.ts'
 
 /** What is known of a text. */
 export interface CheckState {
-  /** Of the newest text that was checked. Undefined: none was. */
+  /** Result for the newest checked text. Undefined: none yet. */
   readonly checked: Checked | undefined
   /** A newer text is being checked. */
   readonly pending: boolean

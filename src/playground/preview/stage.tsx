@@ -19,7 +19,7 @@ interface Stage {
   draw(message: DrawMessage): Promise<void>
 }
 
-/** The console with its real runtime, for one screen whose definition changes while one looks at it. */
+/** The console with its real runtime, for one screen whose definition changes during the preview. */
 export function createStage(element: Element, configuration: Configuration, session: Session): Stage {
   const root = createRoot(element)
   const opened = new Map<string, Screen>()
@@ -78,7 +78,7 @@ export function createStage(element: Element, configuration: Configuration, sess
   }
 }
 
-/** What the route table says of a screen, as it is edited. */
+/** The route entry of the edited screen. */
 function routeOf({ path, title = '', parent = '', access, params, redirect, frame }: Screen) {
   return {
     path,

@@ -27,7 +27,7 @@ interface PlaygroundOptions {
   readonly patience?: number
 }
 
-/** Opens the data of the playground. Nothing is read until somebody asks for it. */
+/** Opens the data of the playground. Nothing is read before the first request. */
 export function openPlayground({ root, api, ...limits }: PlaygroundOptions): Playground {
   const definitions = editedDefinitions(root, limits)
   const validators = new Map<string, string>()
