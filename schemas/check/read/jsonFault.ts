@@ -2,7 +2,7 @@
 class JsonFault extends Error {
   readonly offset: number
   readonly mend: string
-  /** Number of characters to remove before parsing goes on; 0: it cannot. */
+  /** Characters to remove before parsing goes on; 0: it cannot. */
   readonly surplus: number
 
   constructor(offset: number, message: string, mend: string, surplus: number) {
