@@ -1,19 +1,19 @@
 import { isObject } from './item.ts'
 
-/** A JSON Schema in which parts that stand several times are definitions that the places refer to. */
+/** A JSON Schema whose repeated parts are definitions, referenced from their places. */
 export interface SchemaParts {
   readonly root: Readonly<Record<string, unknown>>
   readonly definitions: Readonly<Record<string, unknown>>
 }
 
 interface Choices {
-  /** Below these keywords nothing is referred to. Default: everything may be. */
+  /** Keywords below which nothing becomes a reference. Default: none. */
   readonly whole?: readonly string[]
-  /** Whether a kind that a union refers to says its word there as well. Default false. */
+  /** Whether a referenced kind of a union repeats its word in the union. Default false. */
   readonly kindsBeside?: boolean
 }
 
-/** The schema with every part that it has several times as a definition of its own, named after its kind or key. */
+/** Moves every repeated part of the schema into a definition, named after its kind or key. */
 export function schemaParts(
   schema: Readonly<Record<string, unknown>>,
   { whole = [], kindsBeside = false }: Choices = {},
@@ -23,7 +23,7 @@ export function schemaParts(
     if (Array.isArray(part)) for (const entry of part) count(entry, may)
     if (!isObject(part)) return
     uses.set(part, (uses.get(part) ?? 0) + 1)
-    // What becomes a definition is written once, and so are the parts inside.
+    // A definition is written once, with the parts inside.
     if (may && hasParts(part) && uses.get(part) !== 1) return
     for (const [key, value] of Object.entries(part)) count(value, may && !whole.includes(key))
   }
@@ -54,7 +54,7 @@ export function schemaParts(
       definitions[name] = {}
       definitions[name] = copy()
     }
-    // Whoever reads the place reads there what it means.
+    // Keeps the description at the place of the reference.
     return {
       $ref: `#/definitions/${name}`,
       ...(part.description !== undefined && { description: part.description }),

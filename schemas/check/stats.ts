@@ -9,11 +9,11 @@ import { settleEntity } from './resolve/settleEntity.ts'
 import { type Entities } from './resolve/vocabulary.ts'
 import { parseSource } from './source/source.ts'
 
-/** Lines below `screens` by what they are for. */
+/** Lines below `screens` by purpose. */
 const kinds = ['screens', 'parts', 'entities', 'calls', 'shared'] as const
 type Kind = (typeof kinds)[number]
 
-/** The list that README.md leads to. */
+/** The example in README.md. */
 const example = 'screens/finance/refunds.ts'
 
 /** The numbers of the definitions below `root`, as the command line prints them. */
@@ -91,7 +91,7 @@ function columnsIn(part: unknown): unknown[] {
   return Object.values(part).flatMap(columnsIn)
 }
 
-/** The fields that files of entities describe, each with its label; those that an entity includes are described elsewhere. */
+/** The fields that files of entities define, with their labels; included fields count elsewhere. */
 async function writtenFields(root: string, paths: readonly string[]): Promise<string[]> {
   const files = await Promise.all(
     paths.filter(path => fileKind(path) === 'entity').map(path => readDefinition(root, path)),
@@ -105,7 +105,7 @@ async function writtenFields(root: string, paths: readonly string[]): Promise<st
   )
 }
 
-/** Asked of files whose shape is right. */
+/** Only called for files of a valid shape. */
 function isEntities(data: unknown): data is Entities {
   return isObject(data) && Object.values(data).every(entity => isObject(entity) && isObject(entity.fields))
 }

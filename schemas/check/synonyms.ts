@@ -75,7 +75,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   yellow: ['warning'],
 }
 
-/** The known word that a word of another tool means; undefined where it means none of them. */
+/** The known word for a word of another tool; undefined without one. */
 export function synonymOf(word: string, known: readonly string[]): string | undefined {
   const lower = word.toLowerCase()
   return Object.hasOwn(synonyms, lower) ? synonyms[lower]?.find(one => known.includes(one)) : undefined

@@ -6,8 +6,8 @@ declare module 'virtual:screens' {
   /** Every screen of the console, in the order of the files. */
   export const routes: readonly RouteEntry[]
   /**
-   * Calls the listener with the whole table whenever definitions were saved, added or deleted; `definition()` of an entry
-   * then gives the saved one. Returns what ends it. Does nothing in a production build.
+   * Calls the listener with the new table after definitions were saved, added or deleted; `definition()` of
+   * its entries resolves with the saved ones. Returns the unsubscribe function. No effect in production.
    */
   export function onDefinitionsChanged(listener: (routes: readonly RouteEntry[]) => void): () => void
 }
@@ -17,7 +17,7 @@ declare module 'virtual:wire/configuration' {
 }
 
 declare module 'virtual:wire/configurationProblems' {
-  /** `errors`: what it found last; null or absent when it accepted. */
+  /** `errors`: those of the last call; null or absent when valid. */
   export const validate: import('../wire/validators.ts').WireValidators['configuration'] & {
     readonly errors?: readonly import('../wire/configurationFault.ts').ConfigurationFault[] | null
   }

@@ -43,14 +43,14 @@ export function screenModuleId(name: string): string {
 }
 
 /**
- * Specifier of the module with the validators of the forms of one screen; differs with what they check, and so is never
- * stale.
+ * Specifier of the module with the validators of the forms of one screen; changes with their content, so that
+ * it is never stale.
  */
 export function formsModuleId(screen: Screen): string {
   return `virtual:forms/${screen.name}-forms-${digest(formsOf(screen).map(formModuleId))}`
 }
 
-/** Source of that module: each validator from a module of its own, so that a form of several screens is there once. */
+/** Source of that module: each validator in its own module, so that a form of several screens exists once. */
 export function formsModule(screen: Screen): string {
   const forms = formsOf(screen)
   return [
@@ -59,7 +59,7 @@ export function formsModule(screen: Screen): string {
   ].join('\n')
 }
 
-/** Specifier of the module with the validator of one form; differs with what the validator checks, and so is never stale. */
+/** Specifier of the module of one form's validator; changes with its content, so never stale. */
 export function formModuleId(form: Form): string {
   const known = formIds.get(form)
   if (known !== undefined) return known
@@ -68,7 +68,7 @@ export function formModuleId(form: Form): string {
   return id
 }
 
-/** A bundler asks for one module after the other, and each answer looks through all forms. */
+/** Cached: a bundler requests one module after the other, and each request searches all forms. */
 const formIds = new WeakMap<Form, string>()
 
 function digest(content: unknown): string {
@@ -80,20 +80,20 @@ export function wireModule(names: readonly string[]): string {
   return names.map(name => `export { validate as ${name} } from 'virtual:wire/${name}'`).join('\n')
 }
 
-/** What `definitions:changed` carries. */
+/** The payload of `definitions:changed`. */
 export interface DefinitionsChanged {
-  /** Definition files that were added, changed or deleted just now, as paths below the root. */
+  /** Definition files that were just added, changed or deleted, as paths below the root. */
   readonly files: readonly string[]
-  /** Names of the screens whose definition is another one than before. */
+  /** Names of the screens whose definition has changed. */
   readonly screens: readonly string[]
   readonly routes: readonly RouteData[]
-  /** Milliseconds since 1970, differing from event to event: a definition is asked for again with it. */
+  /** Milliseconds since 1970, unique per event: a changed definition is fetched again with it. */
   readonly version: number
 }
 
 /**
- * A definition that changed is imported under an address with its version: the browser keeps a module for ever. What has
- * changed since this table was made, before the page listened, is asked for.
+ * A changed definition is imported from an address with its version, since browsers cache modules. Changes
+ * since this table was made, before the page listened, are requested.
  */
 const changesSince = (version: number) => `
 const loads = new Map(routes.map(({ name }, index) => [name, definitions[index]]))
@@ -110,7 +110,7 @@ export function onDefinitionsChanged(listener) {
   return () => import.meta.hot?.off('definitions:changed', receive)
 }`
 
-/** Keys below which a definition is free to use any name. */
+/** Keys below which a definition may use any name. */
 const freeKeys = new Set(['params', 'query', 'set', 'translations', 'value', 'values'])
 
 function withoutNotes(word: unknown): unknown {

@@ -10,21 +10,21 @@ import { routeData } from './routeData.ts'
 import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
 import { writeNames } from './written/namesDocument.ts'
 
-/** The definitions as a development server has them. */
+/** The definitions in a development server. */
 export interface WatchedDefinitions {
-  /** Those of the last run without a problem; before the first one, those that are right. */
+  /** Those of the last run without a problem; before the first one, the valid ones. */
   definitions(): Promise<CheckResult['definitions']>
-  /** Grows with each change of theirs. */
+  /** Increases with each change. */
   version(): number
-  /** Ends the watch. */
+  /** Stops watching. */
   close(): void
 }
 
 /**
- * Checks the definitions below `root` whenever one of them or the language is saved, added or deleted; the newest run
- * wins. Tells the page by two events: `definitions:problems` has all problems of each run, none when they are mended;
- * `definitions:changed` has what a run without a problem changes; a page that has begun to listen later asks for it by
- * `definitions:since` a version. The page is never reloaded.
+ * Checks the definitions below `root` whenever one of them or the language is saved, added or deleted; the
+ * newest run wins. It sends two events to the page: `definitions:problems` with all problems of each run,
+ * empty once fixed; `definitions:changed` with the changes of a run without problems, which a page that
+ * connects later requests by `definitions:since` a version. The page is never reloaded.
  */
 export function watchDefinitions(server: ViteDevServer, root: string): WatchedDefinitions {
   const { hot } = server.environments.client
@@ -79,7 +79,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     return { files: [], screens: names, routes: screensOf(good ?? []).map(routeData), version }
   }
 
-  /** Whoever asks for these modules from now on gets them again; those who have them keep them. */
+  /** Invalidates these modules for later requests. */
   function forget(modules: readonly string[]): void {
     for (const { moduleGraph } of Object.values(server.environments))
       for (const id of modules) {
@@ -111,7 +111,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   return {
     async definitions() {
       first ??= run()
-      // A run that a newer one has overtaken leaves nothing; then the newer one is waited for.
+      // A run replaced by a newer one yields nothing: then the newer one is awaited.
       while (good === undefined && !closed) await first
       return good ?? []
     },
@@ -128,10 +128,10 @@ function screensOf(definitions: CheckResult['definitions']): readonly Screen[] {
   return definitions.map(({ screen }) => screen)
 }
 
-/** Milliseconds in which the files that an editor or a checkout writes together become one run. */
+/** Debounce in milliseconds: files that an editor or a checkout writes together are one run. */
 const debounce = 50
 
-/** A check that cannot run, as while the language itself is being changed, is a problem like any other. */
+/** A check that fails, as while the language itself is being changed, is a problem like any other. */
 export function failedCheck(error: unknown): CheckResult {
   const message = error instanceof Error ? error.message : String(error)
   const place = { file: 'schemas/check/inspect.ts', line: 1, column: 1, pointer: '' }

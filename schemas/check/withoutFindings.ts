@@ -16,7 +16,7 @@ export function withoutFindings(code: string): string {
 
 const finding = /\{instancePath[:,]/g
 
-/** Every statement that only keeps the list: what is pushed to it, cut from it, and left of it at the end. */
+/** Every statement that only maintains the list: pushes to it, truncates it, or returns it. */
 const lists = new RegExp(
   [
     String.raw`const err\d+ = 0;if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}`,
@@ -26,7 +26,7 @@ const lists = new RegExp(
   'g',
 )
 
-/** Behind the bracket that closes the literal which opens at `start`; brackets in texts do not count. */
+/** The index after the bracket that closes the literal at `start`; brackets in texts do not count. */
 function endOfLiteral(code: string, start: number): number {
   let depth = 0
   for (const { 0: part, index } of code.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
@@ -36,7 +36,7 @@ function endOfLiteral(code: string, start: number): number {
   throw new Error('The generated validator has a literal without an end.')
 }
 
-/** Of a schema that the code looks into for the names of its properties alone, nothing else stays. */
+/** Keeps only the property names of schemas that the code reads at run time. */
 function withoutSchemas(code: string): string {
   let rest = code
   for (const { 1: name = '', index } of code.matchAll(/const (schema\d+) = (?=\{)/g)) {

@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts'
 import { synonymOf } from './synonyms.ts'
 
-/** How many names a message lists, and how many of a longer list. */
+/** Maximum names in a message, and how many of a longer list. */
 const most = 24
 const few = 8
 
@@ -24,7 +24,7 @@ export function meant(name: string, known: Iterable<string>, introduction: strin
   return `${introduction} ${isLong ? list(alike(name, candidates), few) : list(candidates)}.`
 }
 
-/** Of many names those that have most in common with a name. */
+/** The names most similar to a name. */
 function alike(name: string, candidates: readonly string[]): string[] {
   const parts = new Set(name.toLowerCase().split(/[^a-z0-9]+/))
   const common = (one: string) => one.split('-').filter(part => parts.has(part)).length
@@ -59,7 +59,7 @@ function spelledOtherwise(name: string, candidates: readonly string[]): string |
   return others.find(one => plain(one) === wanted) ?? others.find(one => sorted(one) === sorted(name))
 }
 
-/** The only name that begins like a word, as the label of a field does: "Created" for `createdAt`. */
+/** The only name that starts with a word, such as a label: "Created" for `createdAt`. */
 function begun(name: string, candidates: readonly string[]): string | undefined {
   const found = candidates.filter(one => one.toLowerCase().startsWith(name.toLowerCase()))
   return name.length > 3 && found.length === 1 ? found[0] : undefined
@@ -84,7 +84,7 @@ export function sentence(message: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`
 }
 
-/** The pattern as one that matches the whole value. */
+/** The pattern, anchored to the whole value. */
 export function anchored(pattern: string): string {
   const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')
   return inner.includes('|') ? `^(?:${inner})$` : `^${inner}$`

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { newArea } from './newArea.ts'
 
-/** `npm run new`: entity, calls and screens of an area from what an API says of itself. */
+/** `npm run new`: entity, calls and screens of an area from the description of an API. */
 const usage = `npm run new -- --area NAME and one of
   --openapi FILE|URL                 the lists, records and forms of an OpenAPI 3 document in JSON
   --sample FILE --path /api/things   the list or grid that a reply, kept as JSON, shows;

@@ -63,7 +63,7 @@ export class InferredEntities {
     const shape = shapeOf(schema)
     const inferred = this.#typeOf(name, schema, shape, record, `${entity} ${name}`)
     const { type, ...more } = typeof inferred === 'string' ? { type: inferred } : inferred
-    // Servers leave out records inside of records more often than their documents say.
+    // Servers omit nested records more often than their documents say.
     const mayLack = type === 'object' || !record.required.has(name) || shape.types.has('null')
     const written = {
       type: isKey ? 'id' : `${type}${mayLack ? '?' : ''}`,
@@ -114,7 +114,7 @@ export class InferredEntities {
   }
 }
 
-/** Ids of records of other entities become references to them. */
+/** Turns ids of records of other entities into references. */
 export function linkReferences(entities: readonly WrittenEntity[]): void {
   for (const { fields } of entities) {
     const [key] = fields.keys()
@@ -131,7 +131,7 @@ export function linkReferences(entities: readonly WrittenEntity[]): void {
   }
 }
 
-/** An entity as its file has it: without what the defaults say. */
+/** An entity as its file has it: without defaults. */
 export function definitionOf({ name, label, fields, screen }: WrittenEntity): EntityDefinition {
   const written: Readonly<Record<string, unknown>> = {
     ...(settleEntity(name, { fields: {} }).label !== label && { label }),
@@ -142,7 +142,7 @@ export function definitionOf({ name, label, fields, screen }: WrittenEntity): En
   return written
 }
 
-/** The check reads what is written, and says so if it is wrong. */
+/** Not validated here: the check reads the written file. */
 function isDefinition(
   written: Readonly<Record<string, unknown>>,
 ): written is Readonly<Record<string, unknown>> & EntityDefinition {
@@ -196,7 +196,7 @@ function isPersonal(name: string): boolean {
   )
 }
 
-/** The values, with their labels where these do not follow from them. */
+/** The values, with labels that do not follow from them. */
 function optionsOf(values: readonly string[]): readonly (string | Readonly<Record<string, string>>)[] {
   return [...new Set(values)].map(value => {
     const label = sentence(value) === '' ? value : sentence(value)

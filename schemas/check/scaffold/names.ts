@@ -1,4 +1,4 @@
-/** The words of a name, however it is written: `petId`, `pet_id`, `Pet-ID`. */
+/** The words of a name in any spelling: `petId`, `pet_id`, `Pet-ID`. */
 export function splitWords(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -8,7 +8,7 @@ export function splitWords(name: string): string[] {
     .filter(word => word !== '')
 }
 
-/** `petId`; a name that begins with a figure gets a letter before it. */
+/** `petId`; a name with a digit first gets a letter before it. */
 export function camel(name: string): string {
   const [first = 'x', ...others] = splitWords(name)
   const text = first + others.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -38,7 +38,7 @@ export function singular(name: string): string {
   return /[^s]s$/i.test(name) && !/(?:us|is)$/i.test(name) ? name.slice(0, -1) : name
 }
 
-/** The first of a name and its variants that is not taken yet; it is taken then. */
+/** The first free one of a name and its variants, which is taken from then on. */
 export function free(taken: Set<string>, ...names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   const all = [...names, ...Array.from({ length: 1000 }, (_, index) => `${last}${index + 2}`)]

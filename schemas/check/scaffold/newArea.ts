@@ -6,7 +6,7 @@ import { readDocument, readJson } from './readSource.ts'
 import { fieldsDocument, sampleDocument } from './sampleDocument.ts'
 import { filesOf, writeFiles } from './writeArea.ts'
 
-/** What is to be made, as far as it is said before anybody is asked. */
+/** The options given on the command line; `newArea` asks for the others. */
 export interface NewAreaOptions {
   readonly area?: string
   readonly openapi?: string
@@ -26,7 +26,7 @@ export interface Dialog {
   readonly say: (line: string) => void
 }
 
-/** Writes entities, calls and screens of an area, and asks for what the options leave open. Throws with a sentence for people. */
+/** Writes an area's entities, calls and screens; asks for missing options. Throws with a readable message. */
 export async function newArea(options: NewAreaOptions, { ask, say }: Dialog): Promise<void> {
   const { root, only } = options
   const document = await readAsked()
@@ -43,7 +43,7 @@ export async function newArea(options: NewAreaOptions, { ask, say }: Dialog): Pr
   const addresses = [...plan.screens.values()].map(({ path }) => path).join(', ')
   say(`${plan.screens.size} screens: ${addresses}. The resource of all of them is ${plan.resource}.`)
 
-  /** The document that was named, or that what was named says as much as. */
+  /** The given document, or one made from a sample or fields. */
   async function readAsked(): Promise<Readonly<Record<string, unknown>>> {
     const { openapi, sample, fields } = options
     if (openapi !== undefined) return readDocument(openapi)

@@ -9,7 +9,7 @@ import { planForm } from './planForm.ts'
 /** A call or a screen as its file has it. */
 export type WrittenWords = Readonly<Record<string, unknown>>
 
-/** What is to be written for an area. */
+/** The files to write for an area. */
 export interface AreaPlan {
   readonly resource: string
   readonly entities: readonly WrittenEntity[]
@@ -116,7 +116,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
   linkReferences(inferred.all)
   return { resource, entities: inferred.all, calls, screens, lists, forms, skipped }
 
-  /** The screen of one record, where the document has the call of it. */
+  /** The screen of one record, if the document has its call. */
   function planDetails(list: string, entity: WrittenEntity, parent: string, isParent: boolean): void {
     const one = operations.find(
       ({ method, path }) =>
@@ -181,13 +181,13 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     return { id: free(names.forms, `${kebab(area)}-${kebab(name)}`), submit: call }
   }
 
-  /** An address of its own: parameters stand at its end, so that no two fit one address. */
+  /** A unique address: parameters come last, so that no two match the same address. */
   function addressOf(plain: string, params: readonly string[]): string {
     const start = free(names.addresses, `/${kebab(area)}/${kebab(plain)}`)
     return [start, ...params.map(name => `{${name}}`)].join('/')
   }
 
-  /** The parameters of a path with values that a record may have. */
+  /** The parameters of a path with possible values. */
   function paramsOf(operation: Operation): Map<string, { example: string }> {
     return new Map(
       [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => [
@@ -206,7 +206,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
   }
 }
 
-/** The list of a reply: the reply itself, or the one list of records inside of it. */
+/** The list of a reply: the reply itself, or the one list of records in it. */
 function listOf(operation: Operation): ListOperation[] {
   const { method, reply } = operation
   const isGrid = method === 'POST' && takesGrid(operation)
@@ -225,7 +225,7 @@ function listOf(operation: Operation): ListOperation[] {
   return find(reply, '', 0).slice(0, 1)
 }
 
-/** Whether the body of a call is what grids send: bare, or as its options. */
+/** Whether a call takes a grid request: bare, or in `options`. */
 function takesGrid({ body }: Operation): boolean {
   if (!body) return false
   const { properties } = shapeOf(body)
@@ -251,12 +251,12 @@ function recordOf({ reply }: Operation): { readonly schema: Schema; readonly at:
   return isWrapped ? { schema: only[1], at: only[0] } : { schema: reply, at: '' }
 }
 
-/** `data` is where calls have their records anyway. */
+/** `data` is the default place of records. */
 function placeOf(at: string): { readonly at?: string } {
   return at === 'data' ? {} : { at }
 }
 
-/** Steps of a path without parameters and without those that only say that it is an API. */
+/** Steps of a path without parameters and API prefixes. */
 function plainSteps(path: string): string[] {
   return path
     .split('/')
@@ -269,7 +269,7 @@ function callPath(path: string): string {
   return path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => `{${camel(name)}}`)
 }
 
-/** Values of the query parameters that a call needs, or the name of one of which none is known. */
+/** Values of the required query parameters, or the name of one without a known value. */
 function requiredQuery({ parameters }: Operation): Map<string, string> | string {
   const needed = parameters.filter(({ place, required }) => place === 'query' && required)
   const values = new Map<string, string>()
@@ -311,7 +311,7 @@ function shownFields(entity: WrittenEntity, count: number): string[] {
     .map(([name]) => name)
 }
 
-/** All fields of a record as pairs; of a record inside of it, its own. */
+/** All fields of a record as pairs, including those of a nested record. */
 function detailFields(
   entity: WrittenEntity,
   all: readonly WrittenEntity[],

@@ -9,8 +9,8 @@ export interface FormCall {
 }
 
 /**
- * What a form of an operation sends; otherwise why there can be none. Its fields are those of the record, where that has
- * them all, and otherwise those of an entity of its own.
+ * What a form of an operation sends; otherwise why it cannot exist. Its fields are those of the record, if it
+ * has them all, else those of a separate entity.
  */
 export function planForm(
   { body, parameters }: Operation,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isOpenApi } from '../../contract/readOpenApi.ts'
 
-/** Reads an OpenAPI 3 document in JSON from a file or an address. Throws with a sentence for people. */
+/** Reads an OpenAPI 3 document in JSON from a file or an address. Throws with a readable message. */
 export async function readDocument(source: string): Promise<Readonly<Record<string, unknown>>> {
   const document = await readJson(source)
   if (!isOpenApi(document))
@@ -11,7 +11,7 @@ export async function readDocument(source: string): Promise<Readonly<Record<stri
   return document
 }
 
-/** Reads JSON from a file or an address. Throws with a sentence for people. */
+/** Reads JSON from a file or an address. Throws with a readable message. */
 export async function readJson(source: string): Promise<unknown> {
   const text = await readText(source)
   try {

@@ -30,7 +30,7 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-/** The schema that some values meet: what all records have is required, a text of a few values in many records a choice. */
+/** A schema for sample values: common fields are required, texts with few values become choices. */
 function schemaOf(values: readonly unknown[]): Json {
   const there = values.filter(value => value !== null && value !== undefined)
   const types = [...new Set(there.map(typeOf))]

@@ -7,7 +7,7 @@ import { definitionOf } from './inferFields.ts'
 import { camel } from './names.ts'
 import { type AreaPlan } from './planArea.ts'
 
-/** Lines of one file of entities or calls: a page or two. */
+/** Maximum lines of a file of entities or calls. */
 const linesOfFile = 110
 
 /** The files of a plan by their paths below the root, not formatted yet. */
@@ -24,7 +24,7 @@ export function filesOf(plan: AreaPlan, area: string): Map<string, string> {
   return files
 }
 
-/** Writes files that are not there; one that is there only when `mayReplace` says so. Gives the paths that were written. */
+/** Writes new files, and existing ones when `mayReplace` allows it. Returns the written paths. */
 export async function writeFiles(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ function format(root: string, paths: readonly string[]): void {
     )
 }
 
-/** Entries in groups that fit a file each: the first is called after the area, the others after their first entry. */
+/** Groups of entries per file: the first is named after the area, others after their first entry. */
 function named(
   area: string,
   all: readonly (readonly [string, unknown])[],
@@ -79,7 +79,7 @@ function source(helper: string, value: unknown, depth: number): string {
   return `import { ${helper} } from '${language}'\n\nexport default ${helper}(${printed(value)})\n`
 }
 
-/** A value as TypeScript, its keys without needless quotes; the formatter keeps what is written in one line, if it fits. */
+/** A value as TypeScript, its keys without needless quotes; the formatter keeps short values on one line. */
 function printed(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(printed).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -1,4 +1,4 @@
-/** What a server answers to a call; `failure`: nothing that can be read has come. */
+/** The reply of a server; `failure`: no readable reply came. */
 export type Reply =
   | { readonly status: number; readonly body: unknown }
   | { readonly status: number | undefined; readonly failure: string }
@@ -9,11 +9,11 @@ export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Prom
 interface Limits {
   /** Milliseconds to the last byte of a reply. */
   readonly patience?: number
-  /** Bytes of a reply. */
+  /** Maximum bytes of a reply. */
   readonly size?: number
 }
 
-/** Asks the server at `address`; a token goes out as the console sends it, and never to another origin. */
+/** Calls the server at `address`; the token is sent as the console does, and never to another origin. */
 export function asking(
   address: string,
   token: string | undefined,

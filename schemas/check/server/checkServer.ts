@@ -12,7 +12,7 @@ const places = ['/openapi.json', '/api/openapi.json', '/v3/api-docs', '/swagger.
 interface Options {
   readonly address: string
   readonly token?: string | undefined
-  /** True: the calls are asked even where there is a document. */
+  /** True: the calls are sent even if there is a document. */
   readonly replies?: boolean
   /** Milliseconds to the last byte of a reply. */
   readonly patience?: number
@@ -42,7 +42,7 @@ async function findDocument(
 ): Promise<{ readonly document: Readonly<Record<string, unknown>>; readonly place: string } | undefined> {
   for (const place of places) {
     const reply = await ask('GET', place)
-    // Nobody is there: the other places need not be tried.
+    // No server answers: the other places need not be tried.
     if (reply.status === undefined) return undefined
     if (reply.status === 200 && 'body' in reply && isOpenApi(reply.body))
       return { document: reply.body, place }

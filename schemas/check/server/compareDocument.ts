@@ -14,7 +14,7 @@ import { type Comparison, type Difference, type Uncompared } from './difference.
 import { callFault, callTitle, fieldDifference } from './findings.ts'
 import { type Uses } from './uses.ts'
 
-/** Compares what a server publishes of itself with the contract: calls, methods, parameters, bodies and replies. */
+/** Compares a server's document with the contract: calls, methods, parameters, bodies and replies. */
 export function compareDocument(
   document: Readonly<Record<string, unknown>>,
   place: string,
@@ -51,7 +51,7 @@ function patternOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
-/** What the server asks for and the console does not send, and what it refuses. */
+/** What the server requires and the console does not send, and what it rejects. */
 function requestFaults(call: NamedCall, operation: Operation, { entities }: Vocabulary): string[] {
   const query = operation.parameters
     .filter(({ place, required, name }) => place === 'query' && required && !(name in (call.query ?? {})))
@@ -92,7 +92,7 @@ function takes(taken: ReadonlySet<string>, type: string): boolean {
   )
 }
 
-/** The shape of the records of a reply, at whatever level of its envelope they are. */
+/** The shape of the records of a reply, at any level of its envelope. */
 function recordShape(reply: Schema | undefined, call: NamedCall, entity: Entity): ValueShape | undefined {
   if (!reply) return undefined
   const levels: ValueShape[] = []

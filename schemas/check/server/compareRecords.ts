@@ -12,7 +12,7 @@ export interface FieldFault {
   readonly what: string
 }
 
-/** Compares records of a server with their entity: what they lack, what cannot be read, and what the contract does not name. */
+/** Compares records of a server with their entity: missing, unreadable and unknown fields. */
 export function compareRecords(
   records: readonly Readonly<Record<string, unknown>>[],
   entity: Entity,
@@ -41,7 +41,7 @@ export function compareRecords(
   ]
 }
 
-/** A field that is not there, and the one that it may be called now. */
+/** A missing field, with the unknown one that may be its new name. */
 export function missing(path: string, name: string, others: readonly string[]): FieldFault {
   const alike = nearest(plain(name), others.map(plain))
   const other = others.find(one => plain(one) === (alike ?? plain(name)))
@@ -49,7 +49,7 @@ export function missing(path: string, name: string, others: readonly string[]): 
   return { field: path, kind: 'missing', what: `is missing.${hint}` }
 }
 
-/** `order_nr` and `orderNr` are one name to people. */
+/** Normalizes names: `order_nr` and `orderNr` are the same. */
 function plain(name: string): string {
   return name.replaceAll(/[_-]/g, '').toLowerCase()
 }
@@ -90,13 +90,13 @@ export function shapeFault(field: string, { type }: EntityField, is: string): Fi
   }
 }
 
-/** Values that are none of the options of a status. */
+/** Values that are not options of a status. */
 export function optionFault(field: string, values: readonly string[]): FieldFault {
   const named = [...new Set(values)].slice(0, 5).map(value => `"${value}"`)
   return { field, kind: 'option', what: `has ${named.join(', ')}, which the contract does not know.` }
 }
 
-/** Whether the console can read a value: as generously as it does. */
+/** Whether the console can read a value, with its tolerance. */
 function isReadable(field: EntityField, value: unknown): boolean {
   switch (field.type) {
     case 'boolean':
@@ -115,7 +115,7 @@ function isReadable(field: EntityField, value: unknown): boolean {
   }
 }
 
-/** The kind of a value, without what may be somebody's data. */
+/** The kind of a value, without the value itself, which may be personal data. */
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'an object'

@@ -12,7 +12,7 @@ import { type Use, type Uses } from './uses.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How many calls are under way at a time: a server in use must hardly notice. */
+/** Calls sent in parallel: few, so that a server in use hardly notices. */
 const together = 4
 
 /**
@@ -70,7 +70,7 @@ export async function compareReplies(ask: Ask, vocabulary: Vocabulary, uses: Use
   return { differences: found, uncompared, compared: compared.size, by: 'the replies of the server' }
 }
 
-/** Why a reply says nothing of the contract; undefined: it does. `isSure`: its path is one of a record that there is. */
+/** Why a reply cannot be compared; undefined: it can. `isSure`: its path is that of an existing record. */
 function silence(reply: Reply, isSure: boolean): string | undefined {
   const { status } = reply
   if (status === undefined) return 'failure' in reply ? reply.failure : undefined
@@ -129,7 +129,7 @@ function gridBody({ grid }: NamedCall, uses: readonly Use[]): unknown {
   return isBare ? options : { options }
 }
 
-/** A record that the server has, and the path of the call that has brought it. */
+/** A record of the server, and the path of the call that returned it. */
 interface KnownRow {
   readonly entity: string
   readonly path: string
@@ -137,9 +137,9 @@ interface KnownRow {
 }
 
 interface Concrete {
-  /** Undefined: nothing fills it. */
+  /** Undefined: no value is known. */
   readonly path: string | undefined
-  /** Whether it is the path of a record that is there. */
+  /** Whether it is the path of an existing record. */
   readonly isSure: boolean
 }
 
@@ -150,7 +150,7 @@ function concretePath(
   { entities, calls }: Vocabulary,
   rows: readonly KnownRow[],
 ): Concrete {
-  // One entity may have records in several areas: those of the nearest path are meant.
+  // An entity may have records in several areas: the nearest path is meant.
   const keyOf = (name: string | undefined) => {
     const [nearest] = rows
       .filter(({ entity }) => entity === name)
@@ -164,7 +164,7 @@ function concretePath(
     let isSure = query === undefined
     const fill = (text: string) =>
       text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-        // The record that the screen shows is known by a load whose path has the same parameter.
+        // The record of a screen has a load whose path has the same parameter.
         const paths = Object.values(screen.loads ?? {}).map(load => load.get)
         const shown = [...calls.values()].find(
           one =>

@@ -1,4 +1,4 @@
-/** What a difference between a server and the contract does: the worst first. */
+/** The effects of a difference between a server and the contract, the worst first. */
 export const severities = ['breaks', 'loses', 'harmless'] as const
 export type Severity = (typeof severities)[number]
 
@@ -20,7 +20,7 @@ export interface Uncompared {
   readonly why: string
 }
 
-/** What comparing a server with the contract has found. */
+/** The result of comparing a server with the contract. */
 export interface Comparison {
   readonly differences: readonly Difference[]
   readonly uncompared: readonly Uncompared[]
@@ -51,7 +51,7 @@ export function formatComparison({ differences, uncompared, compared, by }: Comp
   ].join('\n')
 }
 
-/** What was found, by call; fields of which the same is said stand in one line. */
+/** Findings by call; fields with the same finding share a line. */
 function byCall(found: readonly Difference[]): string[] {
   return [...new Set(found.map(({ call }) => call))].flatMap(call => {
     const lines = new Map<string, string[]>()

@@ -3,23 +3,23 @@ import { type FieldFault } from './compareRecords.ts'
 import { type Difference } from './difference.ts'
 import { type Uses } from './uses.ts'
 
-/** A call as people read it. */
+/** A call in readable form. */
 export function callTitle({ name, method, path }: NamedCall): string {
   return `${name}  ${method} ${path}`
 }
 
-/** A call that cannot be used as it is. */
+/** A call that cannot be used in its current form. */
 export function callFault(call: NamedCall, uses: Uses, what: string): Difference {
   const screens = [...new Set(uses.of(call).map(({ screen }) => screen.name))]
   return { severity: screens.length > 0 ? 'breaks' : 'harmless', call: callTitle(call), what, screens }
 }
 
-/** What a fault of a field does to the screens that use it. */
+/** The effect of a field's fault on the screens that use it. */
 export function fieldDifference(call: NamedCall, uses: Uses, { field, kind, what }: FieldFault): Difference {
   const { severity, screens } = uses.field(call, field)
   const used = kind === 'extra' ? 'harmless' : severity
   return {
-    // A value that is shown as it came loses its label or its format, and no more; another shape cannot be drawn at all.
+    // A value shown unformatted loses only its label or format; another shape cannot be drawn at all.
     severity:
       kind === 'shape' && used === 'loses'
         ? 'breaks'

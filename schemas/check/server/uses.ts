@@ -15,12 +15,12 @@ export interface Use {
 /** Which screens use a call, and what they do with the fields of its records. */
 export interface Uses {
   of(call: NamedCall): readonly Use[]
-  /** The screens that use a field of a call, and how bad it is when the field cannot be used. */
+  /** The screens that use a field of a call, and the severity of a fault in it. */
   field(call: NamedCall, field: string): { readonly severity: Severity; readonly screens: readonly string[] }
 }
 
 interface Names {
-  /** Fields that paths, links and rows need. */
+  /** Fields required by paths, links and rows. */
   readonly needed: ReadonlySet<string>
   /** Fields that are shown, filtered by or typed. */
   readonly shown: ReadonlySet<string>
@@ -124,7 +124,7 @@ function namesOf({ loads, body }: Screen): Names {
   return { needed, shown }
 }
 
-/** A path into records inside the record uses each of them. */
+/** A path into nested records uses each of them. */
 function addPath(names: Set<string>, path: string): void {
   const steps = path.split('.')
   for (const index of steps.keys()) names.add(steps.slice(0, index + 1).join('.'))

@@ -6,7 +6,7 @@ import { explainError } from './explainError.ts'
 import { foldErrors } from './foldErrors.ts'
 import { languageValidators } from './validators.ts'
 
-/** Gives the findings for a definition that does not have the shape of what its file defines: one per fault. */
+/** Findings for a definition that violates the schema of its kind: one per fault. */
 export type CheckShape = (definition: Definition & { readonly moves?: Moves }, kind?: FileKind) => Finding[]
 
 export async function shapeCheck(): Promise<CheckShape> {
@@ -14,7 +14,7 @@ export async function shapeCheck(): Promise<CheckShape> {
   return ({ file, data, findings, moves = [] }, kind = 'screen') => {
     const validate = validators[kind]
     if (data === undefined || validate(data)) return []
-    // A fault of the text, which has an offset, says nothing of a value.
+    // A fault of the text has an offset, and does not concern a value.
     const dead = findings.filter(({ offset }) => offset === undefined).map(({ pointer }) => pointer)
     return foldErrors(validate.errors ?? [])
       .filter(error => !dead.includes(whereWritten({ pointer: error.instancePath }, moves).pointer))

@@ -90,7 +90,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     case 'enum':
       return explain.valueUnknown(shown(data), texts(error.schema))
     case 'const':
-      // Of two values the one that is not taken is what goes without saying.
+      // Of two values, the rejected one is the default.
       return typeof error.schema === 'boolean' && typeof data === 'boolean'
         ? explain.defaultWritten()
         : explain.valueUnknown(shown(data), texts([error.schema]))
@@ -120,7 +120,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
   }
 }
 
-/** What to write where a part is mostly a text, which the long form no longer shows. */
+/** What to write for a part that is mostly written as text, which the long form no longer shows. */
 function shortForm({ data, instancePath }: ErrorObject): string | undefined {
   const word = wordAt(instancePath)
   const [only, ...others] = Array.isArray(data) ? data : []
@@ -168,7 +168,7 @@ function keysKnown({ parentSchema }: ErrorObject): string[] {
   return [...keys.filter(key => !Object.hasOwn(notes, key)), ...keys.filter(key => Object.hasOwn(notes, key))]
 }
 
-/** Keys that other tools have and the language says in another way. */
+/** Keys of other tools that the language expresses differently. */
 function specialKey(key: string, { instancePath, data }: ErrorObject, root: string): Explanation | undefined {
   const keys = keysOfPointer(instancePath)
   if (
@@ -217,7 +217,7 @@ const unions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   filter: filterSchemas,
 }
 
-/** Words that stand in several places, whose parts the schema of an error has by their names alone. */
+/** Words in several places, whose parts appear in the schema of an error only by name. */
 const shared: Readonly<Record<string, unknown>> = { grid: gridSchema }
 
 function valuesOf(schema: unknown): string[] {
@@ -257,7 +257,7 @@ function nameForm({ schema }: ErrorObject): string {
   return isObject(schema) ? String(schema.pattern) : ''
 }
 
-/** A name in the form that is wanted: in small letters, its first part, or as one word. */
+/** A name in the wanted form: in lower case, its first part, or as one word. */
 function named(name: string, form: string): string | undefined {
   const small = name.toLowerCase()
   const joined = small.replaceAll(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -4,12 +4,12 @@ import { nearest } from '../nearest.ts'
 import { synonymOf } from '../synonyms.ts'
 
 /**
- * The errors without those that only follow from another one. Where a value may have one of several forms, ajv complains
- * about all of them: only the complaints of the form that was meant stay, or that it has none of the forms.
+ * The errors without those that only follow from another one. Where a value may have one of several forms,
+ * ajv reports errors for all of them: only those of the intended form stay, or one for no matching form.
  */
 export function foldErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors
-  // Outer choices come first: choosing a form takes the choices inside the others away.
+  // Outer choices first: choosing a form removes the choices inside the others.
   const choices = errors
     .filter(({ keyword }) => keyword === 'anyOf')
     .sort((one, other) => one.schemaPath.length - other.schemaPath.length)
@@ -27,7 +27,7 @@ export function foldErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   return left.filter(error => !follows(error, left))
 }
 
-/** Index of the form that a value was meant to have: of its type, with most of its keys; undefined when no type fits. */
+/** Index of the intended form: of the value's type, with most of its keys; undefined when no type fits. */
 function meantForm({ data, schema }: ErrorObject): number | undefined {
   const forms: readonly unknown[] = Array.isArray(schema) ? schema : []
   let best: number | undefined
@@ -56,7 +56,7 @@ function likeness(keys: readonly string[], known: readonly string[]): number {
   return keys.reduce((sum, key) => sum + (known.includes(key) ? 1 : nearest(key, known) ? 0.5 : 0), 0)
 }
 
-/** Whether an error says nothing that another error of the same value does not say better. */
+/** Whether another error of the same value explains this one better. */
 function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const beside = (test: (other: ErrorObject) => boolean) =>
     errors.some(other => other !== error && other.instancePath === error.instancePath && test(other))
@@ -67,7 +67,7 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       const missing = String(error.params.missingProperty)
       // A condition below `not` is reported there.
       if (missing === 'field' && isObject(error.data) && isObject(error.data.not)) return true
-      // What happens when a call fails is said by a call that is named, so that one without it is one fault.
+      // `onError` comes with a named call, so that a missing call is one fault.
       if (missing === 'onError' && isObject(error.data) && error.data.get === undefined) return true
       return beside(({ keyword, params }) => {
         const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
@@ -83,7 +83,7 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
         beside(({ params }) => ['path', 'url'].includes(String(params.additionalProperty)))
       )
     case 'type':
-      // Of a word it is said which words there are.
+      // An unknown word is reported with the list of words.
       return beside(({ keyword }) => keyword === 'enum')
     case 'const':
       return beside(({ keyword }) => keyword === 'type')
@@ -91,12 +91,12 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
     case 'maxProperties':
       return beside(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required')
     default:
-      // The error inside `propertyNames` is said by `propertyNames` itself.
+      // `propertyNames` reports the error inside it.
       return error.propertyName !== undefined
   }
 }
 
-/** Whether a key that is unknown was meant to be the one that is missing, or the name of the call that gives that one. */
+/** Whether an unknown key was meant to be the missing one, or the call name that supplies it. */
 function isMeant(unknown: string, missing: string): boolean {
   const meant = ['get', 'source'].includes(missing) ? [missing, 'call'] : [missing]
   return unknown !== '' && (nearest(unknown, meant) ?? synonymOf(unknown, meant)) !== undefined

@@ -11,7 +11,7 @@ import { screenSchema } from '../../language/screen.ts'
 import { type FileKind } from '../isDefinition.ts'
 import { isObject } from '../item.ts'
 
-/** Says whether a value has the shape of a schema, and keeps in `errors` what is wrong with the last one. */
+/** Whether a value matches a schema; `errors` has the errors of the last one. */
 export interface Validator {
   (value: unknown): boolean
   errors?: ErrorObject[] | null
@@ -19,7 +19,7 @@ export interface Validator {
 
 export type Validators = Readonly<Record<FileKind, Validator>>
 
-/** What a file of each kind has to look like. */
+/** The schema of a file of each kind. */
 export const languageSchemas: Readonly<Record<FileKind, Readonly<Record<string, unknown>>>> = {
   screen: screenSchema,
   entity: entitiesSchema,
@@ -28,8 +28,8 @@ export const languageSchemas: Readonly<Record<FileKind, Readonly<Record<string, 
 }
 
 /**
- * The validators of the language. Compiling them takes a third of a check, so their code is kept in a file below `folder`,
- * with the key of what they are made from. Without such a file, or with one that is broken or older, they are compiled.
+ * The validators of the language. Compiling them takes a third of a check, so that their code is cached in a
+ * file below `folder`, with a key of their sources. Without a valid, current file they are compiled.
  */
 export async function languageValidators(folder = packages): Promise<Validators> {
   const file = join(folder, '.cache', 'language', 'validators.cjs')
@@ -58,7 +58,7 @@ function hasValidators(module: object): module is Validators {
   return Object.keys(languageSchemas).every(kind => typeof Reflect.get(module, kind) === 'function')
 }
 
-/** Another process may read the file meanwhile, so it is never there in part. A folder that cannot be written keeps none. */
+/** Written atomically, since another process may read it. In a read-only folder nothing is cached. */
 function keep(file: string, code: string): void {
   const written = `${file}.${process.pid}`
   try {
@@ -70,13 +70,13 @@ function keep(file: string, code: string): void {
   }
 }
 
-/** Of the schemas, and of all that makes code from them. */
+/** A key of the schemas, and of the code that compiles them. */
 function keyOf(schemas: object): string {
   const hash = createHash('sha256')
   for (const maker of ['./compileLanguage.ts', '../schemaParts.ts'])
     hash.update(readFileSync(new URL(maker, import.meta.url)))
   hash.update(readFileSync(require.resolve('ajv/package.json')))
-  // The schemas hold the same objects at many places; written out in full they would be forty times as long.
+  // The schemas share objects: written out in full they would be forty times as long.
   const seen = new Map<unknown, number>()
   hash.update(
     JSON.stringify(schemas, (_, value: unknown) => {

@@ -12,7 +12,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** How the value is called that was found. */
+/** The name of a value's type. */
 export function typeName(value: unknown): string {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value)
   return (
@@ -20,7 +20,7 @@ export function typeName(value: unknown): string {
   )
 }
 
-/** What a schema takes: its values, the keys that its objects need, else its types. */
+/** What a schema accepts: its values, the required keys of its objects, else its types. */
 export function wanted(schema: unknown): string {
   if (!isObject(schema)) return ''
   if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(wanted))].join(' or ')
@@ -35,7 +35,7 @@ export function wanted(schema: unknown): string {
   return needed.length === 0 ? 'an object' : `an object with ${list(needed)}`
 }
 
-/** What to write instead of a value of another type, where that is known: else the meaning of the place. */
+/** What to write instead of a value of another type, if known; else the meaning of the place. */
 export function instead(value: unknown, schema: unknown, kinds: readonly string[], about: string): string {
   if (value === null) return 'Leave it out.'
   const meant = typeof value === 'string' ? suggestion(value, wordsOf(schema)) : undefined
@@ -60,7 +60,7 @@ export function instead(value: unknown, schema: unknown, kinds: readonly string[
   return asObject(value, schema) ?? about
 }
 
-/** The words that a schema takes. */
+/** The words that a schema accepts. */
 function wordsOf(schema: unknown): string[] {
   if (!isObject(schema)) return []
   if (Array.isArray(schema.anyOf)) return schema.anyOf.flatMap(wordsOf)
@@ -100,7 +100,7 @@ function asObject(value: string, schema: Readonly<Record<string, unknown>>): str
   for (const { type, required, properties } of forms.filter(isObject)) {
     if (type !== 'object' || !isObject(properties)) continue
     const [first] = Object.keys(properties).filter(key => !Object.hasOwn(notes, key))
-    // Nothing is needed, and the first key is what it is mostly about.
+    // Nothing is required: the first key is the main one.
     if (!Array.isArray(required))
       return first !== undefined && isTextLike(properties[first], value)
         ? `Write {${first}: "${value}"}.`

@@ -15,7 +15,7 @@ export function describe(schema: unknown): string {
   return isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
 }
 
-/** Words by the key of the list or table that they are entries of. */
+/** Words by the key of the list or table with them as entries. */
 const parts: Readonly<Record<string, string>> = {
   actions: 'action',
   all: 'condition',

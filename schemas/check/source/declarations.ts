@@ -6,7 +6,7 @@ import { type Expression, parseSource, type Source } from './source.ts'
 export interface Spot {
   readonly source: Source
   readonly expression: Expression
-  /** Inside a function: what its parameters and constants stand for. */
+  /** Inside a function: the values of its parameters and constants. */
   readonly bound?: Bound
 }
 

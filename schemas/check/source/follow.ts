@@ -2,7 +2,7 @@ import { type BindingPattern, type ObjectProperty, type ParamPattern } from 'oxc
 import { named, type ReadSource, type Spot } from './declarations.ts'
 import { type Expression, type Source } from './source.ts'
 
-/** The expression that holds the data: names, imports, casts, calls of functions and define helpers are followed. */
+/** The expression with the data: follows names, imports, casts, function calls and define helpers. */
 export function follow(spot: Spot, read: ReadSource, depth = 0): Spot {
   const expression = unwrap(spot.expression)
   const here = { ...spot, expression }
@@ -94,7 +94,7 @@ function elements(
   return spots
 }
 
-/** What a called function returns, when it is written in these files and has one way out. */
+/** The return value of a called function in these files with a single return. */
 function returned({ source, expression, ...rest }: Spot, read: ReadSource, depth: number): Spot | undefined {
   if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined
   const found = named(source, expression.callee.name, read)

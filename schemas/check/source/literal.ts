@@ -1,9 +1,9 @@
-/** A value of a definition as TypeScript, laid out as the formatter of the project does: on one line where it fits. */
+/** A value of a definition as TypeScript, formatted as in the project: on one line where it fits. */
 export function literal(value: unknown, width = 110): string {
   return laidOut(value, { width, indent: '', before: 0 })
 }
 
-/** A definition as the file that defines it. `schemas` is the way from there to the language; default: from `screens/<area>/`. */
+/** A definition as a file. `schemas` is the import path of the language; default: from `screens/<area>/`. */
 export function definitionFile(helper: string, value: unknown, schemas = '../../schemas/index.ts'): string {
   const start = `export default ${helper}(`
   const text = laidOut(value, { width: 109, indent: '', before: start.length })
@@ -13,7 +13,7 @@ export function definitionFile(helper: string, value: unknown, schemas = '../../
 interface Place {
   readonly width: number
   readonly indent: string
-  /** Characters that stand before the value on its line, and the comma behind it. */
+  /** Characters before the value on its line, and the comma after it. */
   readonly before: number
 }
 

@@ -7,8 +7,8 @@ import { follow, step } from './follow.ts'
 import { positionAt, type Source } from './source.ts'
 
 /**
- * Gives findings their file, line and column, sorted; a fault in a shared file that many definitions use is named once.
- * `edited` has texts that are not saved, by their full paths.
+ * Adds file, line and column to findings, sorted; a fault in a shared file is listed once. `edited` has
+ * unsaved texts, by full path.
  */
 export function locateFindings(
   root: string,
@@ -41,7 +41,7 @@ function withUse(problem: Problem, file: string): Problem {
     : { ...problem, also: [...also, file] }
 }
 
-/** Where the value of a pointer, or its key, is written: a place in that file or in one that it shares. */
+/** The place of a value or key, in that file or in an imported one. */
 export function placeOf(
   root: string,
   { file, pointer, atKey }: Pick<Finding, 'file' | 'pointer' | 'atKey'>,
@@ -69,7 +69,7 @@ function locate(
   return { file: where, ...position, pointer, what, mend, code, ...(where !== file && { of: file }) }
 }
 
-/** The deepest place on the way to the value that the file shows. */
+/** The deepest place on the way to the value that is in the file. */
 function find(source: Source | undefined, keys: readonly string[], atKey: boolean, read: ReadSource): Place {
   if (!source?.defined) return { source, offset: 0 }
   let spot: Spot = { source, expression: source.defined }
@@ -83,7 +83,7 @@ function find(source: Source | undefined, keys: readonly string[], atKey: boolea
   return start(keys.length === 0 ? follow(spot, read) : given(spot, read))
 }
 
-/** What a parameter of a function was given, where that is written. */
+/** The argument for a parameter of a function, if it is in the files. */
 function given(spot: Spot, read: ReadSource, depth = 0): Spot {
   const { expression, bound } = spot
   if (!bound || depth > 20) return spot

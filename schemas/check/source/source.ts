@@ -3,19 +3,19 @@ import { type Expression, type Program, parseSync } from 'oxc-parser'
 
 export type { Expression }
 
-/** A file as a syntax tree, for finding the place of a value. */
+/** A file as a syntax tree, to locate values. */
 export interface Source {
   readonly path: string
   readonly text: string
-  /** What the file says by default: its default export, or the whole of a JSON file. */
+  /** The default export, or the whole of a JSON file. */
   readonly defined: Expression | undefined
   readonly program: Program
-  /** Offset of the first character of the text in the tree: a JSON file is read inside parentheses. */
+  /** Offset of the text in the tree: a JSON file is parsed inside parentheses. */
   readonly shift: number
   readonly errors: readonly { readonly message: string; readonly offset: number }[]
 }
 
-/** Parses a `.ts` or `.json` file, whose text is read unless it is given. Never throws on wrong syntax: `errors` has it. */
+/** Parses a `.ts` or `.json` file. Default of `text`: the file. Syntax errors are in `errors`. */
 export function parseSource(path: string, strict = false, text = readFileSync(path, 'utf8')): Source {
   const code = tooDeepAt(text) === undefined ? text : ''
   const json = path.endsWith('.json')
@@ -36,7 +36,7 @@ export function parseSource(path: string, strict = false, text = readFileSync(pa
   }
 }
 
-/** Where brackets stand inside of brackets deeper than anybody writes: the parser would end the whole process there. */
+/** The offset at which brackets are nested too deeply: the parser would crash the process there. */
 export function tooDeepAt(text: string): number | undefined {
   let depth = 0
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}()]/g)) {
@@ -54,7 +54,7 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** Of two declarations of one name the second is one too many. */
+/** Whether an error message is about a second declaration of a name. */
 function isTwice(message: string): boolean {
   return message.endsWith('already been declared')
 }
@@ -69,7 +69,7 @@ function defaultExport(program: Program): Expression | undefined {
     if (statement.type !== 'ExportDefaultDeclaration') continue
     const { declaration } = statement
     if (declaration.type.endsWith('Declaration')) return undefined
-    // What is left of the union once the declarations are out are expressions.
+    // Without declarations, only expressions are left of the union.
     return declaration as Expression
   }
   return undefined

@@ -7,8 +7,8 @@ import { endlessTexts } from './endlessTexts.ts'
 import { gridStandards } from './gridStandards.ts'
 
 /**
- * What is asked of a screen that is right in every other way, so that the tests of all screens hold for it: it is named,
- * its lists fit and its texts have an end.
+ * Requirements for valid screens, on which the tests of all screens rely: a heading, lists that fit and
+ * limited texts.
  */
 export function checkStandards(
   definitions: readonly { readonly file: string; readonly screen: Screen }[],
@@ -26,7 +26,7 @@ export function checkStandards(
   })
 }
 
-/** A screen of one record is named by it, above the screen and in the title of the window. */
+/** A screen of one record has its name in the heading and in the title of the window. */
 function headings({ file, screen, placeholders }: Outline): Finding[] {
   const heading = child(screen, 'heading')
   if (typeof heading.value === 'string')
@@ -37,7 +37,7 @@ function headings({ file, screen, placeholders }: Outline): Finding[] {
   return isNamed || !isSeen ? [] : [finding(file, place, explain.headingMissing(placeholders.at(-1) ?? ''))]
 }
 
-/** Fields that say who somebody is, or where and how they are reached or paid. */
+/** Fields that identify a person, or how to reach or pay them. */
 const ofPersons =
   /customer(?:s?$|Name|First|Last|Full|Phone|Email)|phone|e?mail|address|street|postcode|iban|accountNumber|holder|nationalId/i
 

@@ -4,7 +4,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { fieldsOf, nameOf, submitsOf } from '../references/formFields.ts'
 import { type Outline } from '../references/outline.ts'
 
-/** Texts that are sent without a limit: the server would be the first to refuse one, in words about its own names. */
+/** Texts without a limit: the server would be the first to reject one, with its own field names. */
 export function endlessTexts({ file, forms }: Outline): Finding[] {
   return forms
     .filter(({ form }) => submitsOf(form).length > 0)
@@ -21,7 +21,7 @@ function hasEnd(field: Item): boolean {
   return ['maxLength', 'length'].some(key => child(field, key).value !== undefined)
 }
 
-/** A profile says how long its fields are. */
+/** A profile sets the lengths of its fields. */
 function isLaidOver(form: Item, field: Item): boolean {
   const profile = child(form, 'profile')
   return profile.value !== undefined && !items(child(profile, 'free')).map(text).includes(nameOf(field))

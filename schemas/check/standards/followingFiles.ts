@@ -10,19 +10,19 @@ import { type Vocabulary } from '../resolve/vocabulary.ts'
 
 const contract = 'schemas/openapi.json'
 
-/** The document of the API, as it follows from entities and calls. */
+/** The API document generated from entities and calls. */
 export function contractText(vocabulary: Vocabulary): string {
   return `${JSON.stringify(openApiDocument(vocabulary), null, 2)}\n`
 }
 
-/** A contract that is not what entities and calls say; none in a folder that has no contract. */
+/** A problem for an outdated contract; none in a folder without one. */
 export function outdatedContract(root: string, vocabulary: Vocabulary): Problem[] {
   const file = join(root, contract)
   if (!existsSync(file) || readFileSync(file, 'utf8') === contractText(vocabulary)) return []
   return [{ file: contract, ...start, ...explain.contractOutdated() }]
 }
 
-/** What Biome says of the definitions, in a folder with its settings: their format, and what it warns of. */
+/** Biome's format errors and warnings for the definitions, in a folder with its settings. */
 export function unformatted(root: string): Problem[] {
   if (!existsSync(join(root, 'biome.json'))) return []
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
@@ -55,7 +55,7 @@ interface Diagnostic {
   readonly message: string
 }
 
-/** What another program has printed is no more than a text. */
+/** The output of another program is untrusted text. */
 function diagnosticsOf(printed: string): Diagnostic[] {
   const report: unknown = printed.startsWith('{') ? JSON.parse(printed) : undefined
   const list = isObject(report) && Array.isArray(report.diagnostics) ? report.diagnostics : []

@@ -5,24 +5,24 @@ import { onRow } from '../references/onRow.ts'
 
 /** Pixels left for a grid next to the menu in a window of 1440, as in runtime/core/grid/standAlone.ts. */
 const room = 1164
-/** Of a column that says none; of the boxes of the selection; of the menu of a row. */
+/** Of a column without a width; of the selection boxes; of the row menu. */
 const widths = { column: 160, selection: 44, menu: 56 }
 
-/** What is asked of the grid of a block that is right. */
+/** Requirements for the grid of a valid block. */
 export function gridStandards(file: string, block: Item): Finding[] {
   const grid = child(block, 'grid')
   const isExcused = [block, grid].some(holder => child(holder, 'because').value !== undefined)
   return [...(isExcused ? [] : tooWide(file, grid)), ...unfiltered(file, grid), ...unsummed(file, grid)]
 }
 
-/** The columns that a grid opens with fit without scrolling sideways. */
+/** The initial columns fit without horizontal scrolling. */
 function tooWide(file: string, grid: Item): Finding[] {
   const columns = child(grid, 'columns')
   const width = widthOf(grid)
   return width <= room ? [] : [finding(file, columns, explain.gridTooWide(width, room))]
 }
 
-/** As the grid lays them out: one action of a row is a button, several are a menu where there is no room for buttons. */
+/** As in the grid: one row action is a button, several are a menu if buttons do not fit. */
 function widthOf(grid: Item): number {
   const shown = items(child(grid, 'columns')).filter(column => child(column, 'show').value !== 'off')
   const own = shown.map(column => Number(child(column, 'width').value ?? widths.column))
@@ -34,7 +34,7 @@ function widthOf(grid: Item): number {
   return own.reduce((sum, width) => sum + width, actions + boxes)
 }
 
-/** A list that can be filtered finds a record by the number or name that it shows. */
+/** A list with filters can filter by the number or name that it shows. */
 function unfiltered(file: string, grid: Item): Finding[] {
   const columns = items(child(grid, 'columns')).map(column => text(child(column, 'field')))
   const key = text(child(grid, 'rowKey')) ?? columns[0]
@@ -43,7 +43,7 @@ function unfiltered(file: string, grid: Item): Finding[] {
   return [finding(file, child(grid, 'filters'), explain.keyUnfiltered(key))]
 }
 
-/** Before something is done with selected rows that have money, the question says how much. */
+/** The confirmation for selected rows with money shows their sum. */
 function unsummed(file: string, grid: Item): Finding[] {
   const actions = items(child(grid, 'actions')).filter(action => child(action, 'scope').value === 'selection')
   const hasMoney = items(child(grid, 'columns')).some(

@@ -5,7 +5,7 @@ import { call, confirm, not, type WrittenForm } from './members.ts'
 import { type Member } from './printType.ts'
 
 const { open, request, navigate, download, show } = actionSchemas
-/** What an action with a call and fields says itself of its form, and of how that is sent. */
+/** The keys of an action with a call and fields for its form and submit. */
 const { sections, profile, draft } = formSchema.properties
 const ofForm = { sections, profile, draft }
 const { onSuccess, lock } = submitSchema.properties

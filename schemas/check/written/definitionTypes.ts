@@ -11,7 +11,7 @@ import { definitionName, writtenForms } from './forms.ts'
 import { type WrittenForm } from './members.ts'
 import { comment, membersOf, printType, type Schema, type Spelling } from './printType.ts'
 
-/** Types of texts that name something of the console, by the key that they stand under. */
+/** Types of texts that name something of the console, by their key. */
 const textTypes: Readonly<Record<string, string>> = {
   currency: 'FieldName',
   editAccess: 'ResourceName',
@@ -31,7 +31,7 @@ const textTypes: Readonly<Record<string, string>> = {
   total: 'FieldName',
   without: 'ResourceName',
 }
-/** Where the same key names something else. */
+/** Words in which the same key names something else. */
 const textTypesIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ScreenDefinition: { name: 'string' },
   WrittenCall: {

@@ -14,7 +14,7 @@ export interface WrittenForm {
   readonly members?: Readonly<Record<string, Member>>
 }
 
-/** Keys of whatever names a call. */
+/** Keys of everything that names a call. */
 export const call = (optional: boolean): Record<string, Member> => ({
   call: { type: 'CallName', optional, description: 'Name of the call.' },
   path: {
@@ -44,6 +44,6 @@ export const load: Member = {
     'Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for.',
 }
 export const kindless: Member = { type: 'undefined', optional: true }
-/** Keys that tell other forms of the same union apart, so that editors know which form is being written. */
+/** Keys of the other forms of the same union, as never, so that editors know which form is being written. */
 export const not = (...keys: readonly string[]): Record<string, Member> =>
   Object.fromEntries(keys.map(key => [key, kindless]))

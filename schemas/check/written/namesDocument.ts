@@ -35,7 +35,7 @@ export async function writeNames(root: string, result: CheckResult): Promise<voi
   const file = join(root, path)
   const text = namesDocument(result, `../${target}`)
   if (text === (await readFile(file, 'utf8').catch(() => ''))) return
-  // Where nothing can be written, definitions are right or wrong all the same.
+  // A read-only folder does not affect the check.
   await mkdir(dirname(file), { recursive: true })
     .then(() => writeFile(file, text))
     .catch(() => undefined)

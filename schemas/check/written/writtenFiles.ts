@@ -5,19 +5,19 @@ import { type Problem } from '../problem.ts'
 import { schemaDocument } from '../schemaDocument.ts'
 import { definitionTypes } from './definitionTypes.ts'
 
-/** The files that follow from the schemas of the language, for editors. */
+/** The files generated from the schemas of the language, for editors. */
 const files: Readonly<Record<string, () => string>> = {
   'schemas/language/definition.ts': definitionTypes,
   'schemas/screen.schema.json': schemaDocument,
 }
 
-/** Writes those that are not up to date. */
+/** Writes the outdated ones. */
 export async function writeFiles(root: string): Promise<void> {
   for (const [file, text] of Object.entries(files))
     if (await isOutdated(root, file, text())) await writeFile(join(root, file), text())
 }
 
-/** A problem for each that is not up to date; none in a folder that has no language of its own. */
+/** A problem for each outdated one; none in a folder without a language of its own. */
 export async function outdatedFiles(root: string): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const [file, text] of Object.entries(files))
