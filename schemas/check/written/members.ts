@@ -44,6 +44,6 @@ export const load: Member = {
     'Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for.',
 }
 export const kindless: Member = { type: 'undefined', optional: true }
-/** Keys of the other forms of the same union, as never, so that editors know which form is being written. */
+/** Keys of the other forms of the same union, undefined, so that editors know which form is written. */
 export const not = (...keys: readonly string[]): Record<string, Member> =>
   Object.fromEntries(keys.map(key => [key, kindless]))
