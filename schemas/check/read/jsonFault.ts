@@ -13,9 +13,7 @@ class JsonFault extends Error {
   }
 }
 
-/**
- * The first syntax error of a JSON text; undefined without one. The platform's parser often gives no place.
- */
+/** The first syntax error of a JSON text, with its place, which the platform's parser often omits. */
 export function jsonFault(text: string): JsonFault | undefined {
   try {
     read(text)
