@@ -49,13 +49,16 @@ export function startEarly(): Early {
     return { configuration, take: () => undefined, drop: () => undefined }
   }
   const sent = new Map<string, Sent>()
+  /** Calls that the screen has made itself, because they had not left early: they would be sent twice. */
+  const asked = new Set<string>()
   let over = false
   const ask = async (base: string, token: string) => {
     const send = (call: HttpCall) => {
-      if (over) return Promise.resolve(undefined)
+      const key = keyOf(call)
+      if (over || asked.has(key)) return Promise.resolve(undefined)
       const stop = new AbortController()
       const reply = sendEarly(base, token, call, stop.signal)
-      sent.set(keyOf(call), { base, token, stop, reply })
+      sent.set(key, { base, token, stop, reply })
       return bodyOf(reply)
     }
     fetchParts(entry).catch(() => {})
@@ -77,6 +80,7 @@ export function startEarly(): Early {
     take(call, base, token, signal) {
       const key = keyOf(call)
       const early = sent.get(key)
+      if (!over) asked.add(key)
       if (early?.base !== base || early.token !== token()) return undefined
       sent.delete(key)
       signal.addEventListener('abort', () => early.stop.abort())
@@ -86,6 +90,7 @@ export function startEarly(): Early {
       over = true
       for (const { stop } of sent.values()) stop.abort()
       sent.clear()
+      asked.clear()
     },
   }
 }

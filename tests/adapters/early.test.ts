@@ -106,6 +106,21 @@ describe('the data of the first screen', () => {
     expect(take(methods)).toBeUndefined()
   })
 
+  it('are not asked for again when the screen has asked for them first', async () => {
+    const { early, calls } = begin('/finance/refunds', {
+      '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
+      '/api/finance/refunds/filters/default': { data: [{ index: 'status', value: ['ready'] }] },
+    })
+    const load: HttpCall = { method: 'GET', path: '/api/finance/refunds/methods/list' }
+    expect(early.take(load, '/', () => 't', new AbortController().signal)).toBeUndefined()
+    await vi.waitFor(() => expect(calls.at(-1)?.path).toBe('/api/finance/refunds/grid'))
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/navigation/acl-resource',
+      '/api/finance/refunds/filters/default',
+      '/api/finance/refunds/grid',
+    ])
+  })
+
   it('end when the call that has taken them is given up', async () => {
     const { early, calls } = begin('/finance/refunds', {
       '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
