@@ -25,6 +25,8 @@ describe('the playground', () => {
   it('finds a definition, names a mistake with its place, and draws the screen as one types', async () => {
     const { page, context } = await on.visitAs('admin', {
       permissions: ['clipboard-read', 'clipboard-write'],
+      // Room for the preview to draw the list as a table.
+      viewport: { width: 1920, height: 1000 },
     })
     await page.goto(address)
     await showsText(page, /^\d+ definitions$/)

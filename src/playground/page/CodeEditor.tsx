@@ -32,6 +32,7 @@ export function CodeEditor({ file, value, problems, names, onChange, editor }: C
     const schema = schemaOf(file)
     return [
       EditorView.lineWrapping,
+      replaceSelected,
       look,
       editorLook,
       closing,
@@ -117,6 +118,20 @@ const setup = {
   autocompletion: false,
   syntaxHighlighting: false,
 } as const
+
+/**
+ * Chrome keeps the colour of selected text that is typed over in a `style` attribute, which the policy of the page
+ * refuses: the editor replaces it instead.
+ */
+const replaceSelected = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType } = event
+    if (inputType !== 'insertText' || data === null || view.state.selection.main.empty) return false
+    event.preventDefault()
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+    return true
+  },
+})
 
 const look = EditorView.theme({
   '&': { maxHeight: 'none', border: '0', borderRadius: '0' },
