@@ -126,9 +126,18 @@ const setup = {
 const replaceSelected = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event
-    if (inputType !== 'insertText' || data === null || view.state.selection.main.empty) return false
+    // The selection of the state follows that of the document with a delay.
+    const [range] = event.getTargetRanges()
+    if (inputType !== 'insertText' || data === null || !range || range.collapsed) return false
     event.preventDefault()
-    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+    const from = view.posAtDOM(range.startContainer, range.startOffset)
+    const to = view.posAtDOM(range.endContainer, range.endOffset)
+    view.dispatch({
+      changes: { from, to, insert: data },
+      selection: { anchor: from + data.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
     return true
   },
 })
