@@ -2,7 +2,7 @@ import { nearest } from './nearest.ts'
 import { synonymOf } from './synonyms.ts'
 
 /** Maximum names in a message, and how many of a longer list. */
-const most = 24
+const most = 30
 const few = 8
 
 /** What is wrong with a place, what to do, and a code that never changes. The text does not repeat the place. */

@@ -44,21 +44,21 @@ it('entities have screens, keys and examples that fit them', async () => {
     'a tone for its value',
   )
   expect(said).toMatchInlineSnapshot(`
-    "screens/depot/entities/parcel.ts:10:9  /parcel/screen
+    "screens/depot/entities/parcel.ts:15:9  /parcel/screen
       is the screen "parcels", which has no parameter: a record is shown by the one that holds its key. Name the screen of one record, or remove it.  (entity-screen-params)
-    screens/depot/entities/parcel.ts:24:55  /parcel/fields/courier/key
+    screens/depot/entities/parcel.ts:29:55  /parcel/fields/courier/key
       is "courierId", which is no field of this record: the key of the other record stands in it. Did you mean "idCourier"?  (reference-key-unknown)
-    screens/depot/entities/parcel.ts:22:10  /parcel/fields/status/example
+    screens/depot/entities/parcel.ts:27:10  /parcel/fields/status/example
       is "Stored", which is none of the options. Did you mean "stored"?  (example-unknown)
-    screens/depot/entities/parcel.ts:15:53  /parcel/fields/pieces/example
+    screens/depot/entities/parcel.ts:20:53  /parcel/fields/pieces/example
       is "two", and values of this type are numbers. Write a number, without quotes.  (example-type)
-    screens/depot/entities/parcel.ts:15:53  /parcel/fields/pieces/example
+    screens/depot/entities/parcel.ts:20:53  /parcel/fields/pieces/example
       is 20, which min and max refuse. Correct it, or the limits.  (example-outside)
-    screens/depot/entities/parcel.ts:20:11  /parcel/fields/status/options/0
+    screens/depot/entities/parcel.ts:25:11  /parcel/fields/status/options/0
       says value and label as words of their own. Write {announced: "Announced"}.  (option-pair)
-    screens/depot/entities/parcel.ts:27:23  /parcel/fields/note/optional
+    screens/depot/entities/parcel.ts:32:23  /parcel/fields/note/optional
       "optional" is no key of a field: it is the type that says so. Remove it, and write type: "text?" where a record may lack the field.  (field-optional)
-    screens/depot/entities/parcel.ts:21:10  /parcel/fields/status/tones/sent
+    screens/depot/entities/parcel.ts:26:10  /parcel/fields/status/tones/sent
       "sent" is no tone. Write {success: 'sent'}.  (tone-reversed)"
   `)
 })
@@ -66,7 +66,6 @@ it('entities have screens, keys and examples that fit them', async () => {
 it('calls say one path, one reply and the values that they have', async () => {
   const said = await saidOfMistakes(
     'one record and many',
-    'a list without its entity',
     'the body of a call that reads',
     'a value twice in a body',
     'what may be left out that is no value',
@@ -76,8 +75,6 @@ it('calls say one path, one reply and the values that they have', async () => {
   expect(said).toMatchInlineSnapshot(`
     "screens/depot/calls/parcels.ts:8:31  /calls/couriers/many
       says a second time what the reply is: "one", "many". Remove one of them.  (call-replies)
-    screens/depot/calls/parcels.ts:9:1  /calls/couriersOfDepot
-      lacks "many", which a grid needs. Add it: the name of the entity of its rows, as in many: "refund".  (call-rowless)
     screens/depot/calls/parcels.ts:10:51  /calls/waiting/body
       belongs to a GET call, which sends none. Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.  (call-body-of-get)
     screens/depot/calls/parcels.ts:11:68  /calls/addParcel/body/3
@@ -127,7 +124,7 @@ it('what fills a call is of its type, and a parameter stands between braces', as
       is "yes", which is no value of "active", of type boolean. Write 'true' or 'false'.  (call-query-unfit)
     screens/depot/parcel.ts:11:45  /loads/parcel/path/idParcel
       is the text "id" itself, and the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
-    screens/depot/entities/parcel.ts:9:8  /parcel/title
+    screens/depot/entities/parcel.ts:14:8  /parcel/title
       \${idParcel} is no placeholder here and would be shown as it is. Did you mean "{idParcel}"?  (title-foreign)"
   `)
 })
