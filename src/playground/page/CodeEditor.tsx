@@ -126,12 +126,13 @@ const setup = {
 const replaceSelected = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event
-    // The selection of the state follows that of the document with a delay.
+    // The selection of the state follows that of the document with a delay; of all of a long text there is no range.
     const [range] = event.getTargetRanges()
-    if (inputType !== 'insertText' || data === null || !range || range.collapsed) return false
+    const { main } = view.state.selection
+    const from = range ? view.posAtDOM(range.startContainer, range.startOffset) : main.from
+    const to = range ? view.posAtDOM(range.endContainer, range.endOffset) : main.to
+    if (inputType !== 'insertText' || data === null || from === to) return false
     event.preventDefault()
-    const from = view.posAtDOM(range.startContainer, range.startOffset)
-    const to = view.posAtDOM(range.endContainer, range.endOffset)
     view.dispatch({
       changes: { from, to, insert: data },
       selection: { anchor: from + data.length },
