@@ -7,7 +7,7 @@ import { inLists } from '../definitions/mistakes/lists.ts'
 import { inNavigation } from '../definitions/mistakes/navigation.ts'
 import { inRecords } from '../definitions/mistakes/records.ts'
 import { inScreens } from '../definitions/mistakes/screens.ts'
-import { saidOf } from './project.ts'
+import { language, saidOf } from './project.ts'
 
 const all: readonly Mistake[] = [
   ...inScreens,
@@ -126,5 +126,20 @@ it('what fills a call is of its type, and a parameter stands between braces', as
       is the text "id" itself, and the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
     screens/depot/entities/parcel.ts:14:8  /parcel/title
       \${idParcel} is no placeholder here and would be shown as it is. Did you mean "{idParcel}"?  (title-foreign)"
+  `)
+})
+
+it('a grid in a file without an entity says what its rows are', async () => {
+  const calls = `import { defineCalls } from '${language}'
+
+export default defineCalls({ base: '/api/depot', calls: { lostParcels: { grid: '/lost/grid' } } })
+`
+  const said = await saidOf({
+    ...Object.fromEntries(Object.values(area)),
+    'screens/depot/calls/lost.ts': calls,
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/depot/calls/lost.ts:3:59  /calls/lostParcels
+      lacks "many", which a grid needs. Add it: the name of the entity of its rows, as in many: "refund".  (call-rowless)"
   `)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPlainText, longestText, readEdited } from '../../schemas/check/edited/readEdited.ts'
+import { explain } from '../../schemas/check/explain.ts'
 
 const file = 'screens/finance/refunds.ts'
 const read = (text: string) => readEdited({ file, text })
@@ -85,4 +86,19 @@ describe('an edited definition', () => {
     expect(isPlainText({ file, text: plain }, { name: 'a' })).toBe(true)
     expect(isPlainText({ file, text: screen('{ ...shared }') }, { name: 'a' })).toBe(false)
   })
+})
+
+it('names what an edited definition may not hold, with its fix', () => {
+  const said = [
+    explain.editedCode('a call'),
+    explain.editedPrototype(),
+    explain.editedLong(longestText),
+    explain.editedOvertime(),
+  ].map(({ what, mend, code }) => `${what} ${mend}  (${code})`)
+  expect(said.join('\n')).toMatchInlineSnapshot(`
+    "is a call, and the editor takes data alone. Write the value itself: a text, number, true, false, null, list or object.  (edited-code)
+    is the key "__proto__", which no definition has. Remove it.  (edited-prototype)
+    is longer than 200000 characters. Make it shorter.  (edited-long)
+    takes too long to check. Undo the last change, or make the definition smaller.  (edited-overtime)"
+  `)
 })
