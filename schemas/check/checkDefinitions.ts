@@ -60,6 +60,8 @@ interface Reading {
   readonly edited?: EditedFile
   /** Whether the names in the definitions are wanted, for editors. */
   readonly names?: boolean
+  /** Whether names that do not fit are looked for. Default true; false is faster, for a list of what there is. */
+  readonly references?: boolean
 }
 
 /**
@@ -72,7 +74,14 @@ interface Reading {
  */
 export async function checkDefinitions(
   root: string,
-  { begins, unread: faults, standards = false, edited, names: wantsNames = false }: Reading = {},
+  {
+    begins,
+    unread: faults,
+    standards = false,
+    edited,
+    names: wantsNames = false,
+    references = true,
+  }: Reading = {},
 ): Promise<CheckResult> {
   const found = filesBelow(root, 'screens')
   const files = found.filter(isDefinition)
@@ -142,7 +151,7 @@ export async function checkDefinitions(
       .filter(
         ({ file, pointer }) => !/\/call$/.test(pointer) || !named.has(`${file}${pointer.slice(0, -5)}`),
       ),
-    ...checkReferences([...screens, ...unsure], new Set(wrong)).filter(
+    ...(references ? checkReferences([...screens, ...unsure], new Set(wrong)) : []).filter(
       ({ file, pointer, code }) =>
         !named.has(`${file}${pointer}`) &&
         // A row has the fields of its grid, so that one misspelt there is one fault.

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
+import { compileCache } from './compileCache.ts'
 import { type CheckResult, type Inspection, type Told, type Unread, unsettled } from './inspection.ts'
 import { isDefinition } from './isDefinition.ts'
 import { placeOf } from './read/thrownPlace.ts'
@@ -105,13 +105,6 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     signal?.removeEventListener('abort', abort)
     await worker.terminate()
   })
-}
-
-/** Node caches compiled code and stripped TypeScript: this saves a third of the time of a check. */
-function compileCache(root: string): Pick<WorkerOptions, 'env'> {
-  const packages = join(root, 'node_modules')
-  if (process.env.NODE_COMPILE_CACHE !== undefined || !existsSync(packages)) return {}
-  return { env: { ...process.env, NODE_COMPILE_CACHE: join(packages, '.cache', 'definitions') } }
 }
 
 const script = new URL('./inspect.ts', import.meta.url)

@@ -34,7 +34,10 @@ async function dev(): Promise<void> {
     const { url = '' } = request
     const [path = ''] = url.split('?')
     const page = playground && playgroundPages[path.replace(/\/$/, '')]
-    if (page !== undefined) request.url = page
+    if (page !== undefined) {
+      playground?.begin()
+      request.url = page
+    }
     if (backendPaths.test(url) || (playground && playgroundData.test(url))) void answer(request, response)
     else vite.middlewares(request, response)
   })

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
           root: projectFolder,
           api: async request => (await backend?.fetch(request)) ?? Response.error(),
         })
-  const pages = playground && servePlayground(origins)
+  const pages = playground && servePlayground(origins, () => playground.begin())
   const opened = await openBackend(
     settings,
     configuration,

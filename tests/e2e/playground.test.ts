@@ -15,6 +15,20 @@ beforeAll(async () => void (await builtPages()), 300_000)
 const editorOf = (page: Page) => page.getByRole('textbox', { name: `Definition ${file}` })
 const previewOf = (page: Page) => page.frameLocator('iframe')
 
+/**
+ * Waits for a text, and goes on waiting as long as the page says that it reads or checks: how long that takes is a matter of
+ * the machine, and the page stays usable meanwhile.
+ */
+async function showsResult(page: Page, text: string | RegExp): Promise<void> {
+  const busy = page.getByText(/^(?:Reading the definitions?|Checking)\.\.\.$/)
+  for (;;)
+    try {
+      return await showsText(page, text)
+    } catch (error) {
+      if ((await busy.count()) === 0) throw error
+    }
+}
+
 /** Writes a word of the definition in the place of another one. */
 async function rewrite(page: Page, word: string, other: string): Promise<void> {
   await editorOf(page).getByText(`'${word}'`, { exact: true }).first().dblclick()
@@ -29,18 +43,18 @@ describe('the playground', () => {
       viewport: { width: 1920, height: 1000 },
     })
     await page.goto(address)
-    await showsText(page, /^\d+ definitions$/)
+    await showsResult(page, /^\d+ definitions$/)
     await page.getByRole('textbox', { name: 'Search' }).fill('finance_refund_index /refunds/grid')
     await page.getByRole('button', { name: 'Screens', exact: true }).click()
     await page.getByRole('button', { name: /^finance-refunds Screen/ }).click()
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     const preview = previewOf(page)
     await preview.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor()
     await preview.getByRole('row').nth(3).waitFor()
     expect(await axeFindings(page)).toEqual([])
 
     await rewrite(page, 'amount', 'amuont')
-    await showsText(page, '1 problem')
+    await showsResult(page, '1 problem')
     await showsText(page, 'The preview shows the last version without problems.')
     const problem = page.getByRole('button', { name: /names the field "amuont".*Did you mean "amount"\?/ })
     expect(await problem.innerText()).toMatch(/^Line \d+, column \d+/)
@@ -48,7 +62,7 @@ describe('the playground', () => {
     await problem.click()
     await expect.poll(() => editorOf(page).evaluate(editor => editor.matches(':focus'))).toBe(true)
     await rewrite(page, 'amuont', 'amount')
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     await rewrite(page, 'Refunds', 'Everything to refund')
     await preview.getByRole('heading', { name: 'Everything to refund', level: 1 }).waitFor()
 
@@ -74,6 +88,7 @@ describe('the playground', () => {
     await page.reload()
     await showsText(page, 'Draft, not saved to the file')
     await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Everything to refund',")
+    await preview.getByRole('heading', { name: 'Everything to refund', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Discard draft' }).click()
     await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Refunds',")
     await context.clearPermissions()
@@ -82,18 +97,18 @@ describe('the playground', () => {
   it('goes on with input that no definition has', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto(`${address}?kind=screen&name=finance-refunds`)
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     await editorOf(page).click()
     await page.keyboard.press('Control+A')
     await page.keyboard.insertText('['.repeat(20_000))
-    await showsText(page, /is too deep inside of brackets/)
+    await showsResult(page, /is too deep inside of brackets/)
     await page.keyboard.press('Control+A')
     await page.keyboard.insertText('export default (() => { for (;;); })()')
-    await showsText(page, /is a call, and the editor takes data alone/)
+    await showsResult(page, /is a call, and the editor takes data alone/)
     await page.keyboard.insertText('x'.repeat(250_000))
-    await showsText(page, 'A definition has at most 200000 characters.')
+    await showsResult(page, 'A definition has at most 200000 characters.')
     await page.getByRole('button', { name: 'Discard draft' }).click()
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
   })
 
   it('keeps a text that could not be checked, and checks it again', async () => {
@@ -102,7 +117,7 @@ describe('the playground', () => {
       serviceWorkers: 'block',
     })
     await page.goto(`${address}?kind=screen&name=finance-refunds`)
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     await page.route('**/definitions/check', route =>
       route.fulfill({ status: 200, contentType: 'text/plain', body: 'null' }),
     )
@@ -110,7 +125,7 @@ describe('the playground', () => {
     await showsText(page, 'The definition could not be checked')
     await page.unroute('**/definitions/check')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     await previewOf(page).getByRole('heading', { name: 'Kept', level: 1 }).waitFor()
   })
 
@@ -120,7 +135,7 @@ describe('the playground', () => {
       colorScheme: 'dark',
     })
     await page.goto(`${address}?kind=screen&name=finance-refunds`)
-    await showsText(page, 'No problems')
+    await showsResult(page, 'No problems')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('tab', { name: 'Preview' }).click()
     await previewOf(page).getByRole('heading', { name: 'Refunds', level: 1 }).waitFor()

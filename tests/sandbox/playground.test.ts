@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openPlayground } from '../../src/playground/server/playground.ts'
+import { legacyAnswer } from '../../src/sandbox/dialect/legacyAnswer.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const file = 'screens/finance/refunds.ts'
@@ -49,6 +50,24 @@ describe('the server of the playground', () => {
     expect(await (await send('/data', { token: 'viewer' })).json()).toEqual({
       message: 'You need the resource definitions_access to see the definitions.',
     })
+  })
+
+  it('asks for the resources as a strict server wants to be asked, whose replies are spelt differently', async () => {
+    const api = legacyAnswer(({ headers }) => {
+      const resources = held[headers.get('authorization')?.replace('Bearer ', '') ?? '']
+      return resources ? Response.json(resources) : Response.json({ message: 'Sign in.' }, { status: 401 })
+    }, 0)
+    const legacy = openPlayground({ root, api: async request => api(request) })
+    const status = async (token: string) =>
+      (
+        await legacy.answer(
+          new Request('http://localhost:4000/admin/definitions/text?file=none', {
+            headers: { authorization: `Bearer ${token}` },
+          }),
+        )
+      )?.status
+    expect([await status('dev'), await status('viewer'), await status('stranger')]).toEqual([404, 403, 401])
+    legacy.close()
   })
 
   it('lists every kind of definition', async () => {

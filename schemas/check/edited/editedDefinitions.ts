@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { compileCache } from '../compileCache.ts'
 import { explain } from '../explain.ts'
 import { filesBelow } from '../read/filesBelow.ts'
 import { type Catalogue } from './catalogue.ts'
@@ -14,6 +15,8 @@ import {
 
 /** The definitions of a project, edited without saving. */
 export interface EditedDefinitions {
+  /** Begins to read, so that the first answer comes sooner. */
+  begin(): void
   catalogue(): Promise<Catalogue>
   /** The text of a definition as the editor takes it. Undefined: there is no such definition. */
   text(file: string): Promise<WrittenDefinition | undefined>
@@ -64,6 +67,7 @@ export function editedDefinitions(
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 },
+      ...compileCache(root),
     })
     return worker
   }
@@ -98,6 +102,10 @@ export function editedDefinitions(
   }
 
   return {
+    begin() {
+      // Whoever asks for the list later gets the failure, too.
+      inTurn({ ask: 'catalogue' }).catch(() => undefined)
+    },
     async catalogue() {
       const answer = await inTurn({ ask: 'catalogue' })
       if ('catalogue' in answer) return answer.catalogue

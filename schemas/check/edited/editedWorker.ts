@@ -25,11 +25,11 @@ parentPort?.on('message', (asked: Asked) => {
   )
 })
 
-/** The check of the saved files: the thread is ended when one of them changes. */
+/** What the saved files define: the thread is ended when one of them changes. */
 let saved: ReturnType<typeof checkDefinitions> | undefined
 
 function savedDefinitions(): ReturnType<typeof checkDefinitions> {
-  saved ??= checkDefinitions(root)
+  saved ??= checkDefinitions(root, { references: false })
   return saved
 }
 

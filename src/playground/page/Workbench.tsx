@@ -46,7 +46,10 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
     return (
       <div className={styles.alone} aria-busy={unread === undefined}>
         {unread === undefined ? (
-          <Skeleton height="12rem" />
+          <>
+            <p role="status">Reading the definition...</p>
+            <Skeleton height="12rem" />
+          </>
         ) : (
           <Message
             icon="failed"

@@ -15,6 +15,8 @@ import { type Checked, type Drawn } from '../protocol.ts'
 export interface Playground {
   /** Answers requests below its path; undefined for any other request. */
   answer(request: Request): Promise<Response> | undefined
+  /** Begins to read the definitions: the page that is being served asks for them next. */
+  begin(): void
   close(): void
 }
 
@@ -84,6 +86,7 @@ export function openPlayground({ root, api, ...limits }: PlaygroundOptions): Pla
       if (!['/check', '/data', '/screen', '/text'].includes(path)) return undefined
       return data(request, path).catch(failure)
     },
+    begin: () => definitions.begin(),
     close: () => definitions.close(),
   }
 }
@@ -106,11 +109,14 @@ async function expectAccess(request: Request, api: PlaygroundOptions['api']): Pr
   const authorization = request.headers.get('authorization')
   if (authorization === null) throw new Refusal(401, 'Sign in to see the definitions.')
   const reply = await api(
-    new Request(new URL('/api/navigation/acl-resource', request.url), { headers: { authorization } }),
+    new Request(new URL('/api/navigation/acl-resource', request.url), {
+      // Spec 2 §7: GET requests are sent with no-cache.
+      headers: { authorization, 'cache-control': 'no-cache' },
+    }),
   )
   if (reply.status === 401) throw new Refusal(401, 'Sign in to see the definitions.')
   if (!reply.ok) throw new Error('The resources of your session could not be read.')
-  const held = readResourceList(await reply.json())
+  const held = readResourceList(await reply.json().catch(() => undefined))
   if (held?.includes(playgroundResource) !== true)
     throw new Refusal(403, `You need the resource ${playgroundResource} to see the definitions.`)
 }

@@ -7,14 +7,21 @@ import { builtPages } from './pageBuild.ts'
 /** Milliseconds that a page waits for its build before it says so. */
 const quick = 300
 
-/** Serves the pages and files of the playground, built on first use; undefined for other requests. */
-export function servePlayground(origins: PageOrigins): (request: Request) => Promise<Response> | undefined {
+/**
+ * Serves the pages and files of the playground, built on first use; undefined for other requests. `onPage` is called when
+ * somebody opens the playground.
+ */
+export function servePlayground(
+  origins: PageOrigins,
+  onPage: () => void,
+): (request: Request) => Promise<Response> | undefined {
   let pages: Promise<ReadonlyMap<string, BuiltFile>> | undefined
   return request => {
     const { pathname } = new URL(request.url)
     const file = pageFiles[pathname]
     const isAsset = pathname.startsWith(`${playgroundPath}/assets/`)
     if (file === undefined && !isAsset) return undefined
+    if (file === pageFiles[playgroundPath]) onPage()
     if (pages === undefined) {
       pages = builtPages()
       // The next visit tries again.
