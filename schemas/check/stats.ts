@@ -5,6 +5,7 @@ import { type FileKind, fileKind } from './isDefinition.ts'
 import { isObject } from './item.ts'
 import { filesBelow } from './read/filesBelow.ts'
 import { readDefinition } from './read/readDefinition.ts'
+import { isLike } from './resolve/includedFields.ts'
 import { settleEntity } from './resolve/settleEntity.ts'
 import { type Entities } from './resolve/vocabulary.ts'
 import { parseSource } from './source/source.ts'
@@ -91,17 +92,25 @@ function columnsIn(part: unknown): unknown[] {
   return Object.values(part).flatMap(columnsIn)
 }
 
-/** The fields that files of entities define, with their labels; included fields count elsewhere. */
+/** The fields that files of entities define, with their labels; included fields, and those that are as another one, count there. */
 async function writtenFields(root: string, paths: readonly string[]): Promise<string[]> {
   const files = await Promise.all(
     paths.filter(path => fileKind(path) === 'entity').map(path => readDefinition(root, path)),
   )
   return files.flatMap(({ data }) =>
     isEntities(data)
-      ? Object.entries(data).flatMap(([name, { include: _include, ...own }]) =>
-          Object.entries(settleEntity(name, own).fields).map(([field, { label }]) => `${field} ${label}`),
-        )
+      ? Object.entries(data).flatMap(([name, { include: _include, ...own }]) => [
+          ...Object.entries(settleEntity(name, own).fields).map(([field, { label }]) => `${field} ${label}`),
+          ...relabelledFields(own.fields),
+        ])
       : [],
+  )
+}
+
+/** The fields that are as another one and have a label of their own; the others write none. */
+function relabelledFields(fields: Entities[string]['fields']): string[] {
+  return Object.entries(fields).flatMap(([field, written]) =>
+    isLike(written) && written.label !== undefined ? [`${field} ${written.label}`] : [],
   )
 }
 

@@ -246,6 +246,7 @@ export type EntityFieldDefinition =
   | ReferenceEntityFieldDefinition
   | StatusEntityFieldDefinition
   | TextEntityFieldDefinition
+  | LikeEntityFieldDefinition
 
 interface LoadKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
@@ -2674,6 +2675,80 @@ export interface TextEntityFieldDefinition {
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */
   placeholder?: string
+}
+
+/** A field that is as one of another entity; its other keys say what differs. */
+export interface LikeEntityFieldDefinition {
+  /** The other field, as `refund.status`; with `?`: a record may lack it, or have null there. What is not said here is as there; other options have no tones and no example of the other field. */
+  as: string
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  label?: string
+  /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
+  sortable?: false
+  /** False: lists cannot be filtered by it. Default: they can, except lists, objects, JSON and files. */
+  filterable?: false
+  /** Width of its column by content: from three characters to a sentence. Default: by type and label. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl'
+  /** A sentence below the field in forms. Default none. */
+  help?: string
+  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  personal?: true
+  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  sensitive?: true
+  /** A believable value, for sample data and the API document. Default: by type. */
+  example?: string | number | boolean
+  /** True adds a button that copies the value. Default: none. */
+  copy?: true
+  /** False: only its day is shown. Default: day and time. */
+  time?: false
+  /** True: filters find the whole value, as of a document number. Default: a part of it. */
+  exact?: true
+  /** Most characters. Default: no limit. */
+  maxLength?: number
+  /** Exact number of characters. Default: any. Not beside maxLength. */
+  length?: number
+  /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
+  charset?: 'arabic' | 'english'
+  /** Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any. */
+  pattern?: {
+    /** Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\d{8}$`. */
+    match: string
+    /** What is said beside the field otherwise, e.g. `Two letters and eight digits.` */
+    message: string
+  }
+  /** Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning. */
+  warn?: 'iban'
+  /** Lines of a text area. Default: one line. */
+  rows?: number
+  /** True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen. */
+  masked?: true
+  /** Example in the empty field; never instead of the label. Default none. */
+  placeholder?: string
+  /** Digits after the point. Default: as many as it has, 3 at most. */
+  decimals?: number
+  /** Shown after the number. Default none. */
+  unit?: string
+  /** Least number. Default: no limit. */
+  min?: number
+  /** Greatest number. Default: no limit. */
+  max?: number
+  /** The values; an object says labels that do not follow from them, as "Being paid" from `beingPaid`. */
+  options?: Record<string, string> | (string | Record<string, string>)[]
+  /** Tone -> the value or values that have it. Default: all are neutral. */
+  tones?: {
+    /** What went wrong, or cannot be undone. One value, or several. */
+    danger?: string | string[]
+    /** What is under way. One value, or several. */
+    info?: string | string[]
+    /** What went well. One value, or several. */
+    success?: string | string[]
+    /** What waits for somebody. One value, or several. */
+    warning?: string | string[]
+  }
 }
 
 /** One kind of record of the business: its fields, said once for all screens. */

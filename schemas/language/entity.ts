@@ -3,6 +3,7 @@ import {
   type EntityField,
   fieldTypeSchemas,
   fieldWordSchema,
+  likeFieldSchema,
   type WrittenEntityField,
 } from './entityField.ts'
 import { notes } from './notes.ts'
@@ -107,6 +108,7 @@ const entitySchema = {
             discriminator: { propertyName: 'type' },
             oneOf: Object.values(fieldTypeSchemas),
           },
+          likeFieldSchema,
         ],
       },
     },

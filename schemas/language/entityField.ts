@@ -267,6 +267,40 @@ export const fieldTypeSchemas = {
   text: textField,
 } as const
 
+/** A field that is as another one, but for its own keys; the type of that field has the keys. */
+export const likeFieldSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['as'],
+  description: 'A field that is as one of another entity; its other keys say what differs.',
+  properties: {
+    as: {
+      type: 'string',
+      pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9_]*\\??$',
+      description:
+        'The other field, as `refund.status`; with `?`: a record may lack it, or have null there. What is not said here is as there; other options have no tones and no example of the other field.',
+    },
+    ...fieldKeys,
+    copy: copyKey.copy,
+    time: momentField.properties.time,
+    exact: textField.properties.exact,
+    maxLength: textKeys.maxLength,
+    length: textKeys.length,
+    charset: textKeys.charset,
+    pattern: textKeys.pattern,
+    warn: textKeys.warn,
+    rows: textKeys.rows,
+    masked: textKeys.masked,
+    placeholder: textKeys.placeholder,
+    decimals: decimalField.properties.decimals,
+    unit: decimalField.properties.unit,
+    min: decimalField.properties.min,
+    max: decimalField.properties.max,
+    options: statusField.properties.options,
+    tones: statusField.properties.tones,
+  },
+} as const
+
 /** Types that need no other keys. */
 export const fieldWordSchema = {
   type: 'string',
@@ -280,7 +314,11 @@ export const fieldWordSchema = {
 
 /** A field as an entity writes it. */
 export type FieldWord = FromSchema<typeof fieldWordSchema>
-export type WrittenEntityField = FieldWord | WrittenField
+export type WrittenEntityField = DescribedField | LikeField
+/** A field with its type. */
+export type DescribedField = FieldWord | WrittenField
+/** A field that is as another one. */
+export interface LikeField extends FromSchema<typeof likeFieldSchema> {}
 export type WrittenField = { [T in FieldType]: FromSchema<(typeof fieldTypeSchemas)[T]> }[FieldType]
 
 /** A field with its defaults: named, with the options of a status in full. */

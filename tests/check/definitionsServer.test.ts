@@ -130,7 +130,9 @@ describe('hover', { timeout: 60_000 }, () => {
     expect(await hover(list, "'parcels',\ncolumns")).toBe(
       'Call `parcels`\n\n`POST /api/depot/parcels/grid`, replies with records of `parcel`',
     )
-    expect(await hover(entities, "'courier', key")).toBe('Entity `courier`\n\nidCourier, name, changedBy')
+    expect(await hover(entities, "'courier', key")).toBe(
+      'Entity `courier`\n\nidCourier, name, nick, changedBy',
+    )
   })
 })
 

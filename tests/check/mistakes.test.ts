@@ -44,21 +44,21 @@ it('entities have screens, keys and examples that fit them', async () => {
     'a tone for its value',
   )
   expect(said).toMatchInlineSnapshot(`
-    "screens/depot/entities/parcel.ts:15:9  /parcel/screen
+    "screens/depot/entities/parcel.ts:16:9  /parcel/screen
       is the screen "parcels", which has no parameter: a record is shown by the one that holds its key. Name the screen of one record, or remove it.  (entity-screen-params)
-    screens/depot/entities/parcel.ts:29:55  /parcel/fields/courier/key
+    screens/depot/entities/parcel.ts:30:55  /parcel/fields/courier/key
       is "courierId", which is no field of this record: the key of the other record stands in it. Did you mean "idCourier"?  (reference-key-unknown)
-    screens/depot/entities/parcel.ts:27:10  /parcel/fields/status/example
+    screens/depot/entities/parcel.ts:28:10  /parcel/fields/status/example
       is "Stored", which is none of the options. Did you mean "stored"?  (example-unknown)
-    screens/depot/entities/parcel.ts:20:53  /parcel/fields/pieces/example
+    screens/depot/entities/parcel.ts:21:53  /parcel/fields/pieces/example
       is "two", and values of this type are numbers. Write a number, without quotes.  (example-type)
-    screens/depot/entities/parcel.ts:20:53  /parcel/fields/pieces/example
+    screens/depot/entities/parcel.ts:21:53  /parcel/fields/pieces/example
       is 20, which min and max refuse. Correct it, or the limits.  (example-outside)
-    screens/depot/entities/parcel.ts:25:11  /parcel/fields/status/options/0
+    screens/depot/entities/parcel.ts:26:11  /parcel/fields/status/options/0
       says value and label as words of their own. Write {announced: "Announced"}.  (option-pair)
-    screens/depot/entities/parcel.ts:32:23  /parcel/fields/note/optional
+    screens/depot/entities/parcel.ts:33:23  /parcel/fields/note/optional
       "optional" is no key of a field: it is the type that says so. Remove it, and write type: "text?" where a record may lack the field.  (field-optional)
-    screens/depot/entities/parcel.ts:26:10  /parcel/fields/status/tones/sent
+    screens/depot/entities/parcel.ts:27:10  /parcel/fields/status/tones/sent
       "sent" is no tone. Write {success: 'sent'}.  (tone-reversed)"
   `)
 })
@@ -124,7 +124,7 @@ it('what fills a call is of its type, and a parameter stands between braces', as
       is "yes", which is no value of "active", of type boolean. Write 'true' or 'false'.  (call-query-unfit)
     screens/depot/parcel.ts:11:45  /loads/parcel/path/idParcel
       is the text "id" itself, and the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
-    screens/depot/entities/parcel.ts:14:8  /parcel/title
+    screens/depot/entities/parcel.ts:15:8  /parcel/title
       \${idParcel} is no placeholder here and would be shown as it is. Did you mean "{idParcel}"?  (title-foreign)"
   `)
 })

@@ -8,6 +8,20 @@ export const entityWords = {
       `names the entity "${name}", which does not exist.`,
       meant(name, known, 'The entities are', 'Define it in a file of `entities/`.'),
     ),
+  likeNothing: (entity: string, field: string) =>
+    say(
+      'like-nothing',
+      'is the same field, with nothing that differs.',
+      `Include it: {${entity}: [${JSON.stringify(field)}]}.`,
+    ),
+  likeKeyUnknown: (key: string, type: string, known: readonly string[]) =>
+    say(
+      'like-key-unknown',
+      `is no key of fields of the type ${type.replace('?', '')}.`,
+      meant(key, known, 'Their keys are'),
+    ),
+  likeSame: (entity: string, field: string) =>
+    say('like-same', `is the same in "${entity}.${field}".`, 'Remove it: only what differs is written.'),
   entityTwice: (name: string, file: string) =>
     say('entity-twice', `"${name}" is an entity of ${file} already.`, 'Rename one of them.'),
   entityMissing: (field: string) =>

@@ -2,10 +2,11 @@ import { type EntityDefinition } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { type Definitions, fieldsOf } from '../resolve/includedFields.ts'
+import { type Definitions, fieldsOf, isLike } from '../resolve/includedFields.ts'
 import { type Defined, definitionsOf, type Entities } from '../resolve/vocabulary.ts'
 import { type Around } from './around.ts'
 import { checkEntityField, fieldNeeds } from './entityFields.ts'
+import { checkLike } from './likeFields.ts'
 
 /** Entities have unique names, a key, title and screen of their fields, and fields valid for their types. */
 export function checkEntities(files: readonly Defined<Entities>[], around: Around): Finding[] {
@@ -29,25 +30,29 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
         ...title(file, name, { ...definition, fields }),
         ...screen(file, name, { ...definition, fields }, around),
         ...included(file, name, definition, fields, all, around),
-        ...Object.entries(definition.fields).flatMap(([field, written]) =>
-          checkEntityField(
-            { file, pointer: `/${name}/fields/${field}`, field },
-            written,
-            definition.abstract ? undefined : known,
-            around,
-          ),
-        ),
+        ...Object.entries(definition.fields).flatMap(([field, written]) => {
+          const place = { file, pointer: `/${name}/fields/${field}`, field }
+          const described = fields[field]
+          return [
+            ...(isLike(written) ? checkLike(place, written, all, around) : []),
+            ...(described === undefined
+              ? []
+              : checkEntityField(place, described, definition.abstract ? undefined : known, around)),
+          ]
+        }),
       ]
     }),
   )
 }
+
+type Described = ReturnType<typeof fieldsOf>
 
 /** Included entities exist, and the fields they need are there. */
 function included(
   file: string,
   name: string,
   { include = {}, fields: own, abstract }: EntityDefinition,
-  fields: EntityDefinition['fields'],
+  fields: Described,
   all: Definitions,
   around: Around,
 ): Finding[] {

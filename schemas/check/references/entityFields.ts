@@ -1,4 +1,4 @@
-import { type WrittenEntityField, type WrittenField } from '../../language/entityField.ts'
+import { type DescribedField, type WrittenField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { labelledValues } from '../resolve/settleEntity.ts'
@@ -14,7 +14,7 @@ export interface Place {
 /** A field has the other fields that its type needs (not checked when abstract), and a valid example. */
 export function checkEntityField(
   place: Place,
-  written: WrittenEntityField,
+  written: DescribedField,
   known: readonly string[] | undefined,
   around: Around,
 ): Finding[] {
@@ -34,7 +34,7 @@ export function checkEntityField(
 /** What a field needs among the other fields of its record: the currency of an amount, the key of a reference. */
 export function fieldNeeds(
   { file, pointer, field }: Place,
-  written: WrittenEntityField,
+  written: DescribedField,
   known: readonly string[],
 ): Finding[] {
   const type = typeof written === 'string' ? written : written.type

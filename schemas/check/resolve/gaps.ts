@@ -22,11 +22,11 @@ export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls
   return [...calls.values()].flatMap(({ name, oneByOne = name }) => (names.includes(oneByOne) ? [name] : []))
 }
 
-/** The names of the entities that include unknown ones. */
+/** The names of the entities that include unknown ones, or have a field that is as an unknown one. */
 export function includingNothing(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
   return findings.flatMap(({ pointer }) => {
-    const [name, word] = keysOfPointer(pointer)
-    return word === 'include' && name !== undefined ? [name] : []
+    const [name, word, , key] = keysOfPointer(pointer)
+    return (word === 'include' || key === 'as') && name !== undefined ? [name] : []
   })
 }
 

@@ -1,8 +1,8 @@
 import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import {
+  type DescribedField,
   type EntityField,
   type EntityFieldOf,
-  type WrittenEntityField,
   type WrittenField,
 } from '../../language/entityField.ts'
 import { type Definitions, fieldsOf } from './includedFields.ts'
@@ -32,11 +32,7 @@ export function settleEntity(
 }
 
 /** A field in its long form; `label` is its default label. */
-export function settleField(
-  written: WrittenEntityField,
-  label: string | undefined,
-  name: string,
-): EntityField {
+export function settleField(written: DescribedField, label: string | undefined, name: string): EntityField {
   const field = typeof written === 'string' ? { type: written } : written
   const type = field.type.replace('?', '')
   const settled: Readonly<Record<string, unknown>> = {

@@ -34,14 +34,25 @@ function meantForm({ data, schema }: ErrorObject): number | undefined {
   let most = -1
   for (const [index, form] of forms.entries()) {
     if (!isObject(form) || form.type !== typeOf(data) || isOther(data, form)) continue
-    const known = isObject(form.properties) ? form.properties : {}
-    const hits = isObject(data) ? likeness(Object.keys(data), Object.keys(known)) : 0
+    const keys = isObject(data) ? Object.keys(data) : []
+    const required = Array.isArray(form.required) ? form.required.map(String) : []
+    const isWhole = required.length > 0 && required.every(key => keys.includes(key))
+    const hits =
+      Math.max(...partsOf(form).map(known => likeness(keys, Object.keys(known)))) + (isWhole ? 0.5 : 0)
     if (hits > most) {
       best = index
       most = hits
     }
   }
   return best
+}
+
+/** The keys of a form, or of each of its kinds. */
+function partsOf(form: Readonly<Record<string, unknown>>): readonly object[] {
+  if (isObject(form.properties)) return [form.properties]
+  const kinds = Array.isArray(form.oneOf) ? form.oneOf.filter(isObject) : []
+  const known = kinds.map(kind => kind.properties).filter(isObject)
+  return known.length > 0 ? known : [{}]
 }
 
 /** Whether a text is neither a word of a form nor similar to one: another form was meant. */

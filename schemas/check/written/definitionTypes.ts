@@ -148,6 +148,7 @@ export function definitionTypes(): string {
     alias('EntityFieldDefinition', [
       printType(fieldWordSchema, spellingOf('')),
       ...kinds(fieldTypeSchemas, 'EntityField'),
+      'LikeEntityFieldDefinition',
     ]),
     ...printForms(writtenForms),
   ].join('\n')

@@ -4,7 +4,7 @@ import { cellSchemas } from '../../language/cell.ts'
 import { columnSchema } from '../../language/column.ts'
 import { confirmSchema } from '../../language/confirm.ts'
 import { entitiesSchema } from '../../language/entity.ts'
-import { fieldTypeSchemas } from '../../language/entityField.ts'
+import { fieldTypeSchemas, likeFieldSchema } from '../../language/entityField.ts'
 import { fieldSchemas } from '../../language/field.ts'
 import { filterSchemas } from '../../language/filter.ts'
 import { formSchema } from '../../language/form.ts'
@@ -277,6 +277,7 @@ export const writtenForms: readonly WrittenForm[] = [
     name: definitionName(type, 'EntityField'),
     schema,
   })),
+  { name: 'LikeEntityFieldDefinition', schema: likeFieldSchema },
   {
     name: 'WrittenEntity',
     schema: entitiesSchema.additionalProperties,

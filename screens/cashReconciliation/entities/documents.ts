@@ -4,11 +4,14 @@ export default defineEntities({
   /** What every document has that is matched with transactions. */
   document: {
     abstract: true,
+    include: {
+      bankData: ['currency'],
+      record: ['createdBy', 'decidedBy?', 'decidedAt?', 'reason?', 'version'],
+    },
     fields: {
       reference: { type: 'text', copy: true, maxLength: 40, size: 'm' },
       datedAt: { type: 'moment', label: 'Date', time: false },
-      amount: { type: 'money', min: 0.01, max: 10000000 },
-      currency: { type: 'status', options: ['GBP', 'EUR'] },
+      amount: { as: 'record.amount', min: 0.01, max: 10000000 },
       reconciled: 'money',
       outstanding: 'money',
       listed: { type: 'money?', label: 'In open lists' },
@@ -29,20 +32,15 @@ export default defineEntities({
         },
         size: 'm',
       },
-      createdBy: 'text',
-      decidedBy: 'text?',
-      decidedAt: 'moment?',
-      reason: 'text?',
-      note: { type: 'text?', maxLength: 200, rows: 3 },
-      version: { type: 'integer', sortable: false },
+      note: { as: 'record.note?', maxLength: 200 },
     },
   },
   /** What a document has besides that waits for a second person. */
   approvedDocument: {
     abstract: true,
+    include: { record: ['blocked?'] },
     fields: {
       ageDays: 'duration?',
-      blocked: { type: 'text?', label: 'Blocked by', sortable: false, size: 'l' },
       paidOn: { type: 'date?', label: 'Date' },
     },
   },
@@ -51,7 +49,7 @@ export default defineEntities({
     abstract: true,
     fields: {
       partner: { type: 'text', label: 'From', size: 'l' },
-      toPartner: { type: 'text', label: 'To', size: 'l' },
+      toPartner: { as: 'partnerRelationship.toPartner', size: 'l' },
       partnerId: { type: 'id?', label: 'From' },
       toId: 'id?',
       navisionCode: { type: 'text?', label: 'Navision from', size: 'm' },
@@ -65,7 +63,7 @@ export default defineEntities({
     fields: {
       id: 'id',
       partnerId: { type: 'id?', label: 'Collection partner' },
-      method: { type: 'text', size: 'm' },
+      method: { as: 'record.method', size: 'm' },
       methodId: { type: 'id?', label: 'Payment method' },
       bankAccount: { type: 'text', size: 'm' },
       bankAccountId: 'id?',
@@ -78,7 +76,7 @@ export default defineEntities({
     include: { document: true, approvedDocument: true, move: true },
     fields: {
       id: 'id',
-      partner: { type: 'text', label: 'From', size: 'm' },
+      partner: { as: 'move.partner', size: 'm' },
       relationship: { type: 'id?', label: 'From and to' },
     },
   },

@@ -39,7 +39,10 @@ export default defineEntities({
       comments: { type: 'id', sortable: false },
       adjustable: { type: 'text', sortable: false, size: 'xs' },
       idPackage: { type: 'id', label: 'Id', sortable: false },
-      partnerId: { type: 'id?', help: "The collected amount is booked to this partner's account." },
+      partnerId: {
+        as: 'cashFields.partnerId?',
+        help: "The collected amount is booked to this partner's account.",
+      },
       amount: {
         type: 'decimal',
         decimals: 2,

@@ -7,16 +7,9 @@ export default defineEntities({
     include: { tracked: true, cashFields: ['currency'], record: ['version'] },
     fields: {
       id: 'id',
-      name: { type: 'text', maxLength: 60, size: 'l' },
-      bankName: { type: 'text', maxLength: 60, size: 'm' },
-      iban: {
-        type: 'text',
-        copy: true,
-        maxLength: 42,
-        warn: 'iban',
-        help: 'With or without spaces.',
-        size: 'xl',
-      },
+      name: { as: 'record.name', maxLength: 60, size: 'l' },
+      bankName: { as: 'bankData.bankName', size: 'm' },
+      iban: { as: 'bankData.iban', warn: 'iban', size: 'xl' },
       navisionAccount: { type: 'text', maxLength: 20, size: 'xs' },
       payments: 'integer',
     },
@@ -27,7 +20,7 @@ export default defineEntities({
     include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
-      name: { type: 'text', maxLength: 60 },
+      name: { as: 'record.name', maxLength: 60 },
       isExternal: 'boolean',
       needsReceipt: { type: 'boolean', label: 'Needs a receipt' },
       payments: 'integer',
@@ -53,7 +46,7 @@ export default defineEntities({
     include: { tracked: true, record: ['version'] },
     fields: {
       id: 'id',
-      name: { type: 'text', maxLength: 60 },
+      name: { as: 'record.name', maxLength: 60 },
       code: { type: 'text', size: 'm' },
       direction: {
         type: 'status',
@@ -69,11 +62,7 @@ export default defineEntities({
       },
       transactions: 'integer',
       approvalLimit: {
-        type: 'decimal?',
-        label: 'Second approval above',
-        decimals: 2,
-        min: 0,
-        max: 1000000,
+        as: 'record.approvalLimit?',
         help: 'In the currency of the transaction. Above this amount a second person approves before booking. 0 = never. The person who sets the limit always needs a second person.',
       },
       limitBy: { type: 'text?', label: 'Set by' },

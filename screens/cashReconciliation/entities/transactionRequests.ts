@@ -22,7 +22,7 @@ export default defineEntities({
       },
       about: { type: 'text', copy: true, size: 'l' },
       partner: { type: 'text', size: 'm' },
-      reason: { type: 'text', size: 'm' },
+      reason: { as: 'record.reason', size: 'm' },
       createdBy: { type: 'text', label: 'Asked by', exact: true, size: 'm' },
       status: {
         type: 'status',
@@ -30,7 +30,7 @@ export default defineEntities({
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
       createdAt: { type: 'moment', label: 'Asked' },
-      own: { type: 'text', sortable: false, size: 'xs' },
+      own: { as: 'record.own', size: 'xs' },
       rejection: { type: 'text?', label: 'Reason' },
       decisionNote: { type: 'text?', label: 'Note' },
       lists: 'text?',

@@ -3,7 +3,7 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   pendingInvoice: {
     include: {
-      record: ['orderNr', 'amount', 'net', 'currency', 'decidedAt?', 'ageDays', 'reason?'],
+      record: ['orderNr', 'amount', 'net', 'currency', 'decidedAt?', 'ageDays', 'reason?', 'dueAt'],
       contact: ['customerName'],
     },
     fields: {
@@ -17,11 +17,10 @@ export default defineEntities({
         options: ['pending', 'approved', 'rejected'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
-      createdAt: { type: 'moment', time: false },
-      dueAt: { type: 'moment', time: false },
-      country: { type: 'text', sortable: false, size: 'm' },
-      decidedBy: { type: 'text?', size: 'm' },
-      note: { type: 'text?', maxLength: 500, rows: 3 },
+      createdAt: { as: 'record.createdAt', time: false },
+      country: { as: 'contact.country', sortable: false, size: 'm' },
+      decidedBy: { as: 'record.decidedBy?', size: 'm' },
+      note: { as: 'record.note?', maxLength: 500 },
     },
   },
   /** What is billed or credited, beside what was ordered. */
@@ -30,27 +29,17 @@ export default defineEntities({
     include: { record: ['currency'] },
     fields: {
       idLine: 'id',
-      invoiceNr: { type: 'text', label: 'Invoice', copy: true, size: 'l', sortable: false },
-      type: {
-        type: 'status',
-        options: ['invoice', 'creditNote'],
-        tones: { info: 'creditNote' },
-        sortable: false,
-      },
-      status: {
-        type: 'status',
-        options: ['pending', 'approved', 'rejected'],
-        tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
-        sortable: false,
-      },
+      invoiceNr: { as: 'pendingInvoice.invoiceNr', sortable: false },
+      type: { as: 'pendingInvoice.type', sortable: false },
+      status: { as: 'pendingInvoice.status', sortable: false },
       code: { type: 'text', size: 's', sortable: false },
-      name: { type: 'text', label: 'Product', sortable: false },
-      quantity: { type: 'integer', sortable: false },
+      name: { as: 'product.name', sortable: false },
+      quantity: { as: 'record.quantity', sortable: false },
       ordered: { type: 'money', sortable: false },
-      net: { type: 'money', sortable: false },
+      net: { as: 'record.net', sortable: false },
       vat: { type: 'money', label: 'VAT', sortable: false },
       amount: { type: 'money', label: 'Invoiced', sortable: false },
-      difference: { type: 'money', sortable: false },
+      difference: { as: 'record.difference', sortable: false },
     },
   },
 })

@@ -27,15 +27,15 @@ export default defineEntities({
     screen: 'finance-refund-details',
     include: {
       accountDetails: true,
-      record: ['orderNr?', 'amount', 'updatedAt?', 'ageDays?', 'blocked?', 'reason?', 'version?'],
+      record: ['orderNr?', 'amount', 'updatedAt?', 'ageDays?', 'blocked?', 'reason?', 'version?', 'dueAt'],
       contact: ['customerName?'],
     },
     fields: {
       idRefund: { type: 'id', copy: true },
       rmaNr: { type: 'text?', exact: true, size: 's' },
-      customerEmail: { type: 'text?', label: 'Email', personal: true, size: 'l', copy: true },
-      currency: { type: 'text', exact: true, size: 'xs', example: 'GBP' },
-      method: { type: 'text?', exact: true },
+      customerEmail: { as: 'contact.customerEmail?', size: 'l' },
+      currency: { as: 'record.currency', size: 'xs' },
+      method: { as: 'record.method?', exact: true },
       methodLabel: { type: 'text', size: 'm' },
       status: {
         type: 'status',
@@ -55,16 +55,8 @@ export default defineEntities({
           danger: 'failed',
         },
       },
-      createdAt: { type: 'moment', time: false },
-      dueAt: { type: 'moment', time: false },
-      customerPhone: {
-        type: 'text?',
-        label: 'Phone',
-        copy: true,
-        personal: true,
-        sortable: false,
-        size: 'l',
-      },
+      createdAt: { as: 'record.createdAt', time: false },
+      customerPhone: { as: 'contact.customerPhone?', sortable: false, size: 'l' },
       questions: { type: 'integer?', label: 'Times asked', sortable: false },
       idRefundMethod: 'id?',
       idBankAccount: {

@@ -3,10 +3,10 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   writeOffFields: {
     abstract: true,
+    include: { record: ['own'] },
     fields: {
       partner: { type: 'text', size: 'm' },
-      reason: { type: 'text', size: 'l' },
-      own: { type: 'text', sortable: false },
+      reason: { as: 'record.reason', size: 'l' },
       variant: {
         type: 'status',
         options: { 'write-off': 'Standard', 'write-off-wmt': 'WMT' },
@@ -28,10 +28,10 @@ export default defineEntities({
         options: ['pending', { waiting: 'In approval' }, 'approved', 'rejected', 'booked'],
         tones: { warning: 'pending', info: ['waiting', 'approved'], danger: 'rejected', success: 'booked' },
       },
-      createdAt: { type: 'moment', time: false },
-      decidedBy: { type: 'text?', exact: true, size: 'm' },
+      createdAt: { as: 'record.createdAt', time: false },
+      decidedBy: { as: 'record.decidedBy?', exact: true, size: 'm' },
       askedBy: { type: 'text?', label: 'First approval by', sortable: false },
-      idRequest: { type: 'id?', sortable: false },
+      idRequest: { as: 'writeOffRequest.idRequest?', sortable: false },
       note: {
         type: 'text?',
         label: 'Why',
@@ -42,10 +42,8 @@ export default defineEntities({
         size: 'xl',
       },
       currency: {
-        type: 'text',
-        exact: true,
+        as: 'record.currency',
         pattern: { match: '^[A-Z]{3}$', message: 'Three capital letters, such as EUR.' },
-        example: 'GBP',
       },
     },
   },
@@ -68,7 +66,7 @@ export default defineEntities({
     },
     fields: {
       idRequest: { type: 'id', label: 'Request' },
-      idWriteOff: { type: 'id', label: 'Write-off' },
+      idWriteOff: { as: 'writeOff.idWriteOff', label: 'Write-off' },
       askedBy: { type: 'text', label: 'First approval by', exact: true, size: 'm' },
       askedAt: { type: 'moment', label: 'Approved first' },
       note: 'text?',

@@ -1,27 +1,4 @@
-import { defineEntities, type EntityDefinition } from '../../../schemas/index.ts'
-
-/** How far an order has come, and with it its package. */
-const status = {
-  type: 'status',
-  options: [
-    'placed',
-    'confirmed',
-    { invalid: 'Given up' },
-    'shipped',
-    'delivered',
-    { collected: 'Cash collected', reconciled: 'Cash reconciled' },
-    'disputed',
-    'lost',
-    'returned',
-  ],
-  tones: {
-    warning: 'placed',
-    info: ['confirmed', 'shipped'],
-    danger: ['invalid', 'disputed', 'lost'],
-    success: ['delivered', 'collected', 'reconciled'],
-  },
-  sortable: false,
-} satisfies EntityDefinition['fields'][string]
+import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
   order: {
@@ -35,13 +12,33 @@ export default defineEntities({
       orderNr: { type: 'id', label: 'Order Nr', copy: true, example: 536365 },
       customerFirstName: { type: 'text?', label: 'First name', exact: true, personal: true, size: 'xs' },
       customerLastName: { type: 'text?', label: 'Last name', exact: true, personal: true, size: 'm' },
-      customerEmail: { type: 'text', label: 'Email', exact: true, copy: true, personal: true },
-      customerPhone: { type: 'text', label: 'Phone', copy: true, personal: true, sortable: false, size: 'l' },
-      city: { type: 'text', size: 'm' },
-      country: { type: 'text', size: 'm' },
+      customerEmail: { as: 'contact.customerEmail', exact: true },
+      customerPhone: { as: 'contact.customerPhone', sortable: false, size: 'l' },
+      city: { as: 'contact.city', size: 'm' },
+      country: { as: 'contact.country', size: 'm' },
       payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'] },
-      status,
-      createdAt: { type: 'moment', time: false },
+      status: {
+        type: 'status',
+        options: [
+          'placed',
+          'confirmed',
+          { invalid: 'Given up' },
+          'shipped',
+          'delivered',
+          { collected: 'Cash collected', reconciled: 'Cash reconciled' },
+          'disputed',
+          'lost',
+          'returned',
+        ],
+        tones: {
+          warning: 'placed',
+          info: ['confirmed', 'shipped'],
+          danger: ['invalid', 'disputed', 'lost'],
+          success: ['delivered', 'collected', 'reconciled'],
+        },
+        sortable: false,
+      },
+      createdAt: { as: 'record.createdAt', time: false },
       poNr: { type: 'text?', label: 'Purchase order', copy: true },
       customerName: { type: 'text', personal: true },
       address: { type: 'text?', label: 'Street', personal: true },
@@ -59,11 +56,10 @@ export default defineEntities({
   },
   orderPackage: {
     label: 'Package',
-    include: { record: ['currency'] },
+    include: { order: ['status'], record: ['currency'] },
     fields: {
       packageNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       partner: { type: 'text', sortable: false },
-      status,
       toCollect: { type: 'money', sortable: false },
       collected: { type: 'money', sortable: false },
       shippedAt: { type: 'moment', sortable: false },
@@ -76,7 +72,7 @@ export default defineEntities({
     fields: {
       paymentNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       method: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
-      amount: { type: 'money', sortable: false },
+      amount: { as: 'record.amount', sortable: false },
       status: {
         type: 'status',
         options: ['open', 'collected', 'charged'],

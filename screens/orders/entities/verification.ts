@@ -10,8 +10,8 @@ export default defineEntities({
     },
     fields: {
       orderNr: { type: 'id', label: 'Order Nr', copy: true },
-      phone: { type: 'text', copy: true, personal: true, sortable: false, size: 'l' },
-      payment: { type: 'status', options: [{ CashOnDelivery: 'Cash on delivery' }, 'Card'], sortable: false },
+      phone: { as: 'contact.phone', copy: true, sortable: false, size: 'l' },
+      payment: { as: 'order.payment', sortable: false },
       source: {
         type: 'status?',
         label: 'Invalidated by',
@@ -21,7 +21,7 @@ export default defineEntities({
       decidedBy: { type: 'text?', label: 'Who', size: 'm' },
       changedAt: { type: 'moment?', label: 'When' },
       enteredAt: { type: 'moment', label: 'Ordered', size: 's' },
-      city: { type: 'text', size: 'm' },
+      city: { as: 'contact.city', size: 'm' },
       status: {
         type: 'status',
         options: [
@@ -34,15 +34,10 @@ export default defineEntities({
       attempts: { type: 'integer', label: 'Calls' },
       callAt: { type: 'moment?', label: 'Call again', help: 'Leave blank to use the hours in the settings.' },
       takenBy: { type: 'text?', label: 'Called by', exact: true, size: 'm' },
-      finance: {
-        type: 'status?',
-        options: [{ open: 'Waiting', taken: 'In progress' }, 'escalated', 'verified', 'invalid'],
-        tones: { warning: 'open', info: 'taken', danger: 'escalated', success: 'verified' },
-        sortable: false,
-      },
+      finance: { as: 'queuedOrder.status?', sortable: false },
       linkUntil: { type: 'moment?', label: 'Link valid until', sortable: false },
-      note: { type: 'text?', maxLength: 1000, rows: 3 },
-      email: { type: 'text?', copy: true, personal: true },
+      note: { as: 'record.note?', maxLength: 1000 },
+      email: { as: 'contact.email?', copy: true },
       items: { type: 'list?', entity: 'verificationItems' },
     },
   },

@@ -3,15 +3,18 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   payout: {
     screen: 'payout-payout-details',
-    include: { record: ['method', 'net', 'gross', 'fees', 'updatedAt', 'blocked?', 'reason?', 'version'] },
+    include: {
+      payoutPartner: ['idPartner'],
+      bankData: ['currency'],
+      record: ['method', 'net', 'gross', 'fees', 'updatedAt', 'blocked?', 'reason?', 'version', 'dueAt'],
+    },
     fields: {
       idPayout: { type: 'id', copy: true },
-      partnerName: { type: 'reference', entity: 'payoutPartner', key: 'idPartner', size: 'l' },
+      partnerName: { as: 'partnerChange.partnerName', size: 'l' },
       adjustments: 'money',
       periodFrom: { type: 'date', sortable: false },
       periodTo: 'date',
       methodLabel: { type: 'text', sortable: false, size: 'l' },
-      dueAt: { type: 'moment', time: false },
       overdueDays: 'duration?',
       status: {
         type: 'status',
@@ -47,14 +50,12 @@ export default defineEntities({
         size: 'l',
       },
       partnerType: { type: 'text', size: 'xs' },
-      createdAt: { type: 'moment', time: false },
-      idPartner: 'id',
+      createdAt: { as: 'record.createdAt', time: false },
       overdue: {
         type: 'status?',
         options: { week: '1–7 days', fortnight: '8–14 days', month: '15–30 days', older: 'Over 30 days' },
       },
-      currency: { type: 'status', options: ['GBP', 'EUR'] },
-      note: { type: 'text?', maxLength: 500, rows: 3 },
+      note: { as: 'record.note?', maxLength: 500 },
       amount: { type: 'decimal?', decimals: 2, min: -1000000, max: 1000000 },
       description: { type: 'text?', label: 'What for', maxLength: 120 },
       account: { type: 'object?', entity: 'payoutAccount' },
@@ -80,7 +81,7 @@ export default defineEntities({
         options: ['sale', 'refund', 'delivery', 'late', 'adjustment'],
         tones: { success: ['sale', 'delivery'], warning: ['refund', 'late'], info: 'adjustment' },
       },
-      description: { type: 'text', sortable: false },
+      description: { as: 'record.description', sortable: false },
       fee: 'money',
       adjustment: 'money',
     },

@@ -43,11 +43,7 @@ export default defineEntities({
         help: 'In each currency. 0 = no limit.',
       },
       approvalLimit: {
-        type: 'decimal',
-        label: 'Second approval above',
-        decimals: 2,
-        min: 0,
-        max: 1000000,
+        as: 'record.approvalLimit',
         help: 'In the currency of the payout. Above this amount, the approver cannot also pay. 0 = never.',
       },
       secondPersonForManual: { type: 'boolean', label: 'Block self-approval' },

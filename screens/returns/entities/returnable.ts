@@ -22,14 +22,14 @@ export default defineEntities({
       returns: { type: 'list', label: 'Returns so far' },
       items: { type: 'list', entity: 'returnableOrderItems' },
       pickupAt: { type: 'date?', label: 'Picked up on' },
-      note: { type: 'text?', maxLength: 1000, rows: 3 },
+      note: { as: 'record.note?', maxLength: 1000 },
     },
   },
   returnableOrderItems: {
     include: { record: ['reason?'] },
     fields: {
       itemId: { type: 'id', label: 'Item' },
-      quantity: { type: 'integer?', label: 'Pieces', min: 1 },
+      quantity: { as: 'rmaItem.quantity?', min: 1 },
       condition: 'text?',
     },
   },
@@ -37,7 +37,7 @@ export default defineEntities({
     label: 'Item',
     include: { product: ['code', 'name'], record: ['price', 'currency'] },
     fields: {
-      itemId: { type: 'id', sortable: false },
+      itemId: { as: 'returnableOrderItems.itemId', sortable: false },
       quantity: { type: 'integer', label: 'Ordered' },
       left: { type: 'integer', label: 'Returnable' },
       eligibility: {
@@ -65,11 +65,11 @@ export default defineEntities({
     },
   },
   returnChoices: {
+    include: { returnFilters: ['refundMethods'] },
     fields: {
       windowDays: 'integer',
       reasons: { type: 'list', entity: 'choice' },
       conditions: { type: 'list', entity: 'choice' },
-      refundMethods: { type: 'list', entity: 'choice' },
       pickupCountries: 'list',
     },
   },

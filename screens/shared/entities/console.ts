@@ -39,7 +39,7 @@ export default defineEntities({
     include: { record: ['createdAt', 'createdBy'] },
     fields: {
       idAttachment: 'id',
-      name: { type: 'text', example: 'receipt-4711.pdf' },
+      name: { as: 'record.name', example: 'receipt-4711.pdf' },
       type: { type: 'text', example: 'application/pdf' },
       size: { type: 'integer', unit: 'bytes' },
       removable: 'boolean',

@@ -8,6 +8,9 @@ export default defineEntities({
       orderNr: { type: 'reference', label: 'Order Nr', entity: 'order', copy: true },
       status: { type: 'status', options: ['active', 'inactive'], tones: { success: 'active' } },
       label: 'text',
+      name: 'text',
+      note: { type: 'text', rows: 3 },
+      description: 'text',
       message: 'text',
       method: 'text',
       oldestHours: { type: 'duration', label: 'Age of oldest', unit: 'h' },
@@ -30,6 +33,7 @@ export default defineEntities({
       overdue: 'money',
       difference: 'money',
       currency: { type: 'text', exact: true, example: 'GBP' },
+      dueAt: { type: 'moment', time: false },
       createdAt: 'moment',
       createdBy: 'text',
       changedAt: 'moment',
@@ -41,7 +45,9 @@ export default defineEntities({
       ageDays: 'duration',
       blocked: { type: 'text', label: 'Blocked by', sortable: false, size: 'l' },
       reason: 'text',
+      own: { type: 'text', sortable: false },
       version: { type: 'integer', sortable: false },
+      approvalLimit: { type: 'decimal', label: 'Second approval above', decimals: 2, min: 0, max: 1000000 },
     },
   },
   /** Of the customer, in the words of the order. */
@@ -55,6 +61,19 @@ export default defineEntities({
       postcode: 'text',
       city: 'text',
       country: 'text',
+      email: { type: 'text', personal: true },
+      phone: { type: 'text', personal: true },
+    },
+  },
+  /** An account at a bank, in a currency that the company pays in. */
+  bankData: {
+    abstract: true,
+    fields: {
+      holder: { type: 'text', maxLength: 70, personal: true },
+      bankName: { type: 'text', maxLength: 60 },
+      iban: { type: 'text', copy: true, maxLength: 42, help: 'With or without spaces.' },
+      bic: { type: 'text', copy: true, maxLength: 11, charset: 'english' },
+      currency: { type: 'status', options: ['GBP', 'EUR'] },
     },
   },
   product: {

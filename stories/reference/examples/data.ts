@@ -11,7 +11,12 @@ export const entityExamples: Examples<EntityDefinition> = {
     title: 'Courier {name}',
     screen: { name: 'refund', params: { id: 'refund' } },
     include: { person: ['phone?'] },
-    fields: { name: 'text', code: 'text', refund: { type: 'reference', entity: 'refund' } },
+    fields: {
+      name: 'text',
+      code: 'text',
+      refund: { type: 'reference', entity: 'refund' },
+      van: { as: 'person.phone?', label: 'Phone in the van', size: 'm' },
+    },
     assumes: 'Couriers are told apart by their code.',
   },
 }

@@ -23,6 +23,7 @@ traced: ['changedBy?'],
 }, fields: {
 idCourier: 'id',
 name: { type: 'text', maxLength: 60 },
+nick: { as: 'courier.name?', maxLength: 20 },
 } },
 parcel: {
 key: 'idParcel',

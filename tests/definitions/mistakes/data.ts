@@ -108,6 +108,27 @@ export const inData: readonly Mistake[] = [
     fix: 'Did you mean "changedBy"?',
   },
   {
+    title: 'a field as one that the other entity lacks',
+    of: 'entities',
+    line: "nick: { as: 'courier.name?', maxLength: 20 },",
+    wrong: "nick: { as: 'courier.names?', maxLength: 20 },",
+    fix: 'Did you mean "name"?',
+  },
+  {
+    title: 'a field as another one with what is the same there',
+    of: 'entities',
+    line: "nick: { as: 'courier.name?', maxLength: 20 },",
+    wrong: "nick: { as: 'courier.name?', maxLength: 60 },",
+    fix: 'Remove it: only what differs is written.',
+  },
+  {
+    title: 'a field as another one with a key of another type',
+    of: 'entities',
+    line: "nick: { as: 'courier.name?', maxLength: 20 },",
+    wrong: "nick: { as: 'courier.name?', decimals: 2 },",
+    fix: 'Their keys are "because", "assumes", "label", "sortable",',
+  },
+  {
     title: 'fields of an entity that there is not',
     of: 'entities',
     line: "traced: ['changedBy?'],",

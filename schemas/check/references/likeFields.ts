@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fieldTypeSchemas, type LikeField } from '../../language/entityField.ts'
+import { explain } from '../explain.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
+import { isObject } from '../item.ts'
+import { type Definitions, fieldsOf, likeOf } from '../resolve/includedFields.ts'
+import { type Around } from './around.ts'
+import { type Place } from './entityFields.ts'
+
+/** A field that is as another one: that one exists, its type has the keys, and something differs. */
+export function checkLike(
+  { file, pointer, field: name }: Place,
+  like: LikeField,
+  all: Definitions,
+  { gaps }: Around,
+): Finding[] {
+  const [entity, field] = likeOf(like)
+  const at = { pointer: `${pointer}/as` }
+  const definition = all.get(entity)
+  if (!definition) {
+    const isUnsure = gaps.unread || gaps.entities.has(entity)
+    return isUnsure ? [] : [finding(file, at, explain.entityUnknown(entity, [...all.keys()]))]
+  }
+  const theirs = fieldsOf(definition, all)
+  const other = theirs[field]
+  if (other === undefined)
+    return gaps.entities.has(entity)
+      ? []
+      : [finding(file, at, explain.entityFieldUnknown(field, entity, Object.keys(theirs)))]
+  const { as, ...different } = like
+  if (Object.keys(different).length === 0 && name === field)
+    return [
+      keyFinding(file, { pointer }, explain.likeNothing(entity, `${field}${as.endsWith('?') ? '?' : ''}`)),
+    ]
+  const type = typeof other === 'string' ? other : other.type
+  const known = keysOf(type.replace('?', ''))
+  const theirWords: Readonly<Record<string, unknown>> = typeof other === 'string' ? {} : { ...other }
+  return Object.entries(different).flatMap(([key, value]) => {
+    const place = { pointer: `${pointer}/${key}` }
+    if (!known.includes(key)) return [keyFinding(file, place, explain.likeKeyUnknown(key, type, known))]
+    return isDeepStrictEqual(value, theirWords[key])
+      ? [keyFinding(file, place, explain.likeSame(entity, field))]
+      : []
+  })
+}
+
+/** The keys of a type of field, beside the type. */
+function keysOf(type: string): string[] {
+  const schema = Object.entries(fieldTypeSchemas).find(([word]) => word === type)?.[1]
+  return isObject(schema?.properties) ? Object.keys(schema.properties).filter(key => key !== 'type') : []
+}
