@@ -47,9 +47,6 @@ export default defineScreen({
         form: { ...methodForm, submit: { label: 'Save and make ready', call: 'completeRefund' } },
       },
     ],
-    empty: {
-      heading: 'No pending customer info',
-      text: 'Refunds with missing customer info appear here.',
-    },
+    empty: { heading: 'No pending customer info', text: 'Refunds with missing customer info appear here.' },
   },
 })

@@ -7,10 +7,7 @@ const lines: ActionDefinition = {
   size: 'wide',
   loads: { lines: 'invoiceLines' },
   body: [
-    {
-      kind: 'details',
-      fields: ['type', 'status', 'cause', 'customerName', 'net', 'vat', 'amount', 'note'],
-    },
+    { kind: 'details', fields: ['type', 'status', 'cause', 'customerName', 'net', 'vat', 'amount', 'note'] },
     {
       kind: 'table',
       heading: 'Lines',
@@ -114,10 +111,6 @@ export default defineScreen({
         },
       ],
     },
-    {
-      kind: 'grid',
-      visible: { any: [{ manager: false }, { manager: { present: false } }] },
-      ...invoices,
-    },
+    { kind: 'grid', visible: { any: [{ manager: false }, { manager: { present: false } }] }, ...invoices },
   ],
 })

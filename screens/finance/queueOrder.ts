@@ -23,11 +23,7 @@ export default defineScreen({
     reasons: { call: 'verificationReasons', cache: 'session' },
   },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'amount', 'customerName', 'finding', 'ageHours'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'finding', 'ageHours'] },
     {
       kind: 'actions',
       actions: [
@@ -85,10 +81,7 @@ export default defineScreen({
     {
       kind: 'expandable',
       title: 'Items',
-      body: {
-        kind: 'details',
-        fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }],
-      },
+      body: { kind: 'details', fields: [{ field: 'items', cell: { kind: 'list', separator: ' ' } }] },
     },
     { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],

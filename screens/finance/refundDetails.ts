@@ -24,11 +24,7 @@ export default defineScreen({
     gesture: 'commercialGesture',
   },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'amount', 'customerName', 'dueAt', 'ageDays'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'dueAt', 'ageDays'] },
     { kind: 'actions', actions: refundSteps },
     {
       kind: 'comments',

@@ -93,10 +93,6 @@ export default defineScreen({
       ],
       empty: 'No refund methods.',
     },
-    {
-      kind: 'expandable',
-      title: 'Preview of the refund form',
-      body: { kind: 'form', form: preview },
-    },
+    { kind: 'expandable', title: 'Preview of the refund form', body: { kind: 'form', form: preview } },
   ],
 })

@@ -25,7 +25,7 @@ export default defineScreen({
       'ageDays',
     ],
     filters: [
-      { kind: 'number', field: 'idRefund', label: 'Refund', min: 1, steps: false },
+      { kind: 'number', field: 'idRefund', min: 1, steps: false },
       'orderNr',
       'customerName',
       'status',

@@ -13,11 +13,7 @@ export default defineScreen({
     'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return. Purchase order and issue of an order are known by the ids that come with it. What happened to an order comes with it: the specification shows a timeline and no call.',
   loads: { order: { call: 'order', record: 'order {id}' } },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'amount', 'customerName', 'createdAt'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'createdAt'] },
     {
       kind: 'actions',
       // Where a return of the order is made, as the server says: in this console, or at the external site.

@@ -17,11 +17,7 @@ export default defineScreen({
     reasons: callReasons,
   },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'amount', 'customerName', 'phone'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'phone'] },
     { kind: 'actions', actions: callRecordActions },
     { kind: 'comments', entity: 'order', id: { param: 'ordernr' } },
     {

@@ -12,16 +12,9 @@ export default defineScreen({
   assumes: 'Beyond the specification: one change on a page of its own, each value old beside new.',
   loads: { change: { call: 'partnerChange', record: 'change {idchange}' } },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'partnerName', 'proposedBy', 'proposedAt'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'partnerName', 'proposedBy', 'proposedAt'] },
     { kind: 'actions', actions: changeActions },
-    {
-      kind: 'details',
-      fields: ['why', 'decidedBy', 'decidedAt', 'note'],
-    },
+    { kind: 'details', fields: ['why', 'decidedBy', 'decidedAt', 'note'] },
     { kind: 'table', heading: 'Old and new', load: 'change.values', columns: ['label', 'before', 'after'] },
     { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'change.timeline' } },
   ],

@@ -14,11 +14,7 @@ export default defineScreen({
     'Beyond the specification: one partner on a page of its own, with account and terms, what is owed, and what was changed in the data.',
   loads: { partner: { call: 'payoutPartner', record: 'partner {idpartner}' }, ...payoutMethodsLoad },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'owed', 'overdue', 'openPayouts'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'owed', 'overdue', 'openPayouts'] },
     { kind: 'actions', actions: partnerActions },
     {
       kind: 'details',

@@ -13,11 +13,7 @@ export default defineScreen({
     'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it. A payout can be commented on, beside the entities that the specification names. What happened to a payout comes with it: the specification shows a timeline and no call.',
   loads: { payout: { call: 'payout', record: 'payout {idpayout}' } },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'net', 'partnerName', 'dueAt', 'overdueDays'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'net', 'partnerName', 'dueAt', 'overdueDays'] },
     { kind: 'actions', actions: payoutActions },
     { kind: 'comments', entity: 'payout', id: { param: 'idpayout' } },
     {

@@ -15,11 +15,7 @@ export default defineScreen({
     'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console. They stand below the details as well, newest first: the specification names the call. What happened to a return comes with it: the specification shows a timeline and no call.',
   loads: { rma: { call: 'rma', record: 'return {id}' } },
   body: [
-    {
-      kind: 'details',
-      look: 'figures',
-      fields: ['status', 'amount', 'customerName', 'createdAt'],
-    },
+    { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'createdAt'] },
     {
       kind: 'actions',
       actions: [

@@ -43,10 +43,7 @@ export default defineScreen({
       kind: 'tabs',
       tabs: [
         { label: 'Rules', body: rulesBlocks('{ruleset}') },
-        {
-          label: 'Test',
-          body: { kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' },
-        },
+        { label: 'Test', body: { kind: 'ruleTest', ruleset: '{ruleset}', rules: 'ruleset.choices' } },
         { label: 'History', body: { kind: 'timeline', load: 'ruleset.timeline' } },
       ],
     },

@@ -14,11 +14,7 @@ export default defineScreen({
   assumes:
     'Of the packages of each category a share is opened and checked, and besides every package that a rule of the ruleset smart-sampling-package matches. What was counted is compared with the share that is wanted.',
   loads: {
-    ruleset: {
-      call: 'ruleset',
-      path: { ruleset },
-      onError: { toast: 'server', value: { right: 'view' } },
-    },
+    ruleset: { call: 'ruleset', path: { ruleset }, onError: { toast: 'server', value: { right: 'view' } } },
     tags: {
       call: 'ruleTags',
       path: { ruleset },

@@ -39,10 +39,7 @@ export default defineEntities({
   approvedDocument: {
     abstract: true,
     include: { record: ['blocked?'] },
-    fields: {
-      ageDays: 'duration?',
-      paidOn: { type: 'date?', label: 'Date' },
-    },
+    fields: { ageDays: 'duration?', paidOn: { type: 'date?', label: 'Date' } },
   },
   /** The two partners of what leaves one for the other. */
   move: {

@@ -10,7 +10,7 @@ export default defineEntities({
     fields: {
       packageNr: { type: 'id', copy: true },
       lastMile: { type: 'text', size: 'm' },
-      partner: { type: 'text?', size: 'm' },
+      partner: { as: 'cashFields.partner?', size: 'm' },
       status: {
         type: 'status',
         options: ['shipped', 'delivered', 'collected', 'reconciled', 'disputed', 'lost', 'returned'],

@@ -21,7 +21,7 @@ export default defineEntities({
         tones: { info: 'reversal' },
       },
       about: { type: 'text', copy: true, size: 'l' },
-      partner: { type: 'text', size: 'm' },
+      partner: { as: 'cashFields.partner', size: 'm' },
       reason: { as: 'record.reason', size: 'm' },
       createdBy: { type: 'text', label: 'Asked by', exact: true, size: 'm' },
       status: {

@@ -75,7 +75,7 @@ export default defineEntities({
         size: 'm',
       },
       createdBy: { as: 'record.createdBy?', size: 'l' },
-      partner: { type: 'text?', size: 'm' },
+      partner: { as: 'cashFields.partner?', size: 'm' },
       paymentId: { as: 'transactionRequest.paymentId', sortable: false, size: 'xs' },
       transferId: { as: 'transactionRequest.transferId', sortable: false, size: 'xs' },
       reallocationId: { as: 'transactionRequest.reallocationId', sortable: false, size: 'xs' },

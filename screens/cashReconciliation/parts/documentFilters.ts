@@ -9,8 +9,8 @@ const reference = defineFilters(['reference', { kind: 'number', field: 'id', lab
 const dateAndAmount = defineFilters(['datedAt', { field: 'amount', min: 0 }])
 const origin = defineFilters([{ kind: 'select', field: 'origin' }])
 const fromAndTo = defineFilters([
-  { kind: 'multiSelect', field: 'partnerId', label: 'From', condition: 'in', options: 'partners' },
-  { kind: 'multiSelect', field: 'toId', label: 'To', condition: 'in', options: 'partners' },
+  { kind: 'multiSelect', field: 'partnerId', condition: 'in', options: 'partners' },
+  { kind: 'multiSelect', field: 'toId', condition: 'in', options: 'partners' },
 ])
 
 /** Where a payment can be looked for; the choices come from the loads of those names. */

@@ -16,7 +16,7 @@ export const requestColumns = defineColumns([
 
 /** The queue opens with what waits; what was decided stays as history. */
 export const requestFilters = defineFilters([
-  { kind: 'number', field: 'id', label: 'Request', min: 1 },
+  { kind: 'number', field: 'id', min: 1 },
   'kind',
   'about',
   partnerFilter,

@@ -30,13 +30,7 @@ export const paymentStep: CashStep = {
   more: ['bankAccount', 'method', 'receipt', ...more],
 }
 
-export const transferStep: CashStep = {
-  kind: 'transfer',
-  param: 'transferId',
-  noun: 'Transfer',
-  known,
-  more,
-}
+export const transferStep: CashStep = { kind: 'transfer', param: 'transferId', noun: 'Transfer', known, more }
 
 export const reallocationStep: CashStep = {
   kind: 'reallocation',

@@ -64,7 +64,7 @@ export default defineEntities({
         label: 'Paid from',
         help: 'Leave blank to use the default account of its currency. The refund is sent now, not with the daily bank file.',
       },
-      note: { type: 'text?', maxLength: 500 },
+      note: { as: 'record.note?', maxLength: 500 },
       bankAccount: { type: 'text?', label: 'Paid from' },
       idRma: 'id?',
     },
@@ -72,9 +72,7 @@ export default defineEntities({
   refundAccount: {
     label: 'Account of a refund',
     include: { accountDetails: true, record: ['version'] },
-    fields: {
-      idRefundMethod: { type: 'id', label: 'Refund method' },
-    },
+    fields: { idRefundMethod: { type: 'id', label: 'Refund method' } },
   },
   customer: {
     include: { contact: ['address', 'postcode', 'city', 'country'] },
@@ -96,10 +94,6 @@ export default defineEntities({
   },
   commercialGesture: {
     include: { record: ['amount', 'currency', 'reason'] },
-    fields: {
-      idRefund: 'id?',
-      grantedBy: 'text',
-      grantedAt: 'moment',
-    },
+    fields: { idRefund: 'id?', grantedBy: 'text', grantedAt: 'moment' },
   },
 })

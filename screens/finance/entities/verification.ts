@@ -48,7 +48,7 @@ export default defineEntities({
         'city?',
         'country?',
       ],
-      record: ['ageHours', 'owned?', 'may?', 'amount', 'currency'],
+      record: ['ageHours', 'owned?', 'may?', 'amount', 'currency', 'note?'],
       writeOffFields: ['reason?'],
     },
     fields: {
@@ -67,7 +67,6 @@ export default defineEntities({
       phone: { as: 'contact.phone?', copy: true, size: 'm' },
       decidedBy: { as: 'record.decidedBy?', size: 'm' },
       changedAt: { type: 'moment', label: 'Last change' },
-      note: 'text?',
       paid: { type: 'money?', label: 'Paid by card' },
       paymentReference: { type: 'text?', copy: true },
       orderedAt: 'moment?',

@@ -60,6 +60,7 @@ export default defineEntities({
         'ageDays?',
         'blocked?',
         'version',
+        'note?',
       ],
       contact: ['customerName'],
       writeOffFields: ['partner', 'reason', 'own', 'variant'],
@@ -69,7 +70,6 @@ export default defineEntities({
       idWriteOff: { as: 'writeOff.idWriteOff', label: 'Write-off' },
       askedBy: { type: 'text', label: 'First approval by', exact: true, size: 'm' },
       askedAt: { type: 'moment', label: 'Approved first' },
-      note: 'text?',
       status: {
         type: 'status',
         options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],

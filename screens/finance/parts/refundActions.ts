@@ -21,7 +21,7 @@ const cancelReasons = [
 
 const whyOf = (reasons: string[]): FieldDefinition[] => [
   { kind: 'select', name: 'reason', required: true, options: reasons },
-  { name: 'note', rows: 3 },
+  'note',
 ]
 
 /** The steps in the life of one refund, each shown in the states that it leads on from. */

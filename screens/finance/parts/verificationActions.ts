@@ -8,7 +8,7 @@ export const invalidate = {
   call: 'invalidateQueuedOrder',
   fields: [
     { kind: 'choice', name: 'reason', options: 'reasons' },
-    { name: 'note', help: 'Information for the next person.', rows: 3, maxLength: 1000 },
+    { name: 'note', help: 'Information for the next person.', maxLength: 1000 },
   ],
   lock: 2,
   selected: { call: 'invalidateQueuedOrders', title: 'Invalidate the selected orders' },

@@ -8,11 +8,7 @@ const pending = {
 const history = { link: { label: 'Show history', to: 'finance-write-off-history' } }
 
 /** Why the amounts stay open, which the history shows. */
-const reject = {
-  label: 'Reject…',
-  title: 'Reject write-off {idWriteOff}',
-  tone: 'danger',
-} as const
+const reject = { label: 'Reject…', title: 'Reject write-off {idWriteOff}', tone: 'danger' } as const
 const rejectSelected = { title: 'Reject the selected write-offs' }
 const withdraw = { call: 'withdrawWriteOffApproval', confirm: 'The write-off is pending again.' }
 

@@ -50,9 +50,7 @@ export default defineEntities({
   orderItem: {
     label: 'Item',
     include: { product: ['code', 'name'], record: ['price', 'quantity', 'total', 'currency'] },
-    fields: {
-      itemId: { type: 'id', label: 'Comments', sortable: false },
-    },
+    fields: { itemId: { type: 'id', label: 'Comments', sortable: false } },
   },
   orderPackage: {
     label: 'Package',
@@ -60,8 +58,8 @@ export default defineEntities({
     fields: {
       packageNr: { type: 'id', copy: true, sortable: false, size: 'm' },
       partner: { type: 'text', sortable: false },
-      toCollect: { type: 'money', sortable: false },
-      collected: { type: 'money', sortable: false },
+      toCollect: { as: 'cashFields.toCollect', sortable: false },
+      collected: { as: 'cashFields.collected', sortable: false },
       shippedAt: { type: 'moment', sortable: false },
       deliveredAt: { type: 'moment', sortable: false },
     },

@@ -43,8 +43,6 @@ export default defineEntities({
   },
   verificationItems: {
     include: { record: ['price', 'quantity', 'total', 'currency'] },
-    fields: {
-      name: { type: 'id', label: 'Item' },
-    },
+    fields: { name: { type: 'id', label: 'Item' } },
   },
 })

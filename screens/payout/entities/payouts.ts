@@ -88,11 +88,7 @@ export default defineEntities({
   },
   payoutSum: {
     label: 'Sum',
-    fields: {
-      sums: { type: 'list', label: 'Net' },
-      partners: 'integer',
-      blocked: 'integer',
-    },
+    fields: { sums: { type: 'list', label: 'Net' }, partners: 'integer', blocked: 'integer' },
   },
   payoutQueueTotal: {
     fields: {

@@ -76,12 +76,7 @@ export const reviewActions: ActionDefinition[] = [
   adjust,
   toManual,
   cancel,
-  {
-    ...holdForm,
-    label: 'Hold selected…',
-    title: 'Put the selected payouts on hold',
-    call: 'holdPayouts',
-  },
+  { ...holdForm, label: 'Hold selected…', title: 'Put the selected payouts on hold', call: 'holdPayouts' },
 ]
 
 /** Of its second step. */

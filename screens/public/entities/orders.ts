@@ -3,9 +3,9 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   publicOrder: {
     label: 'Order',
+    include: { order: ['customerName?'] },
     fields: {
       orderNr: { type: 'id', label: 'Order number' },
-      customerName: { type: 'text?', personal: true },
       phone: { type: 'text?', label: 'Phone number', personal: true },
       address: { type: 'list?', label: 'Shipping address' },
       items: { type: 'list?', entity: 'publicOrderItems' },
@@ -14,9 +14,6 @@ export default defineEntities({
   },
   publicOrderItems: {
     include: { record: ['quantity', 'currency'] },
-    fields: {
-      name: { type: 'id', label: 'Item' },
-      total: { type: 'money', label: 'Price' },
-    },
+    fields: { name: { type: 'id', label: 'Item' }, total: { type: 'money', label: 'Price' } },
   },
 })

@@ -1,23 +1,17 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
-  returnFields: {
-    abstract: true,
-    fields: {
-      returnMethod: 'text',
-      refundMethod: 'text',
-    },
-  },
+  returnFields: { abstract: true, fields: { returnMethod: 'text', refundMethod: 'text' } },
   returnableOrder: {
     label: 'Order',
     include: {
+      order: ['customerName'],
       contact: ['customerPhone', 'address'],
       record: ['amount', 'currency'],
       returnFields: ['returnMethod?', 'refundMethod?'],
     },
     fields: {
       orderNr: { type: 'id', label: 'Order Nr', copy: true },
-      customerName: { type: 'text', personal: true },
       createdAt: { type: 'moment', label: 'Ordered', time: false },
       returns: { type: 'list', label: 'Returns so far' },
       items: { type: 'list', entity: 'returnableOrderItems' },

@@ -33,7 +33,6 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
         {
           kind: 'number',
           name: 'accepted',
-          label: 'Accepted pieces',
           help: 'The other pieces are rejected.',
           required: true,
           decimals: 0,

@@ -59,11 +59,10 @@ export default defineEntities({
     },
   },
   caughtOrder: {
-    include: { record: ['amount', 'currency'] },
+    include: { order: ['customerName'], record: ['amount', 'currency'] },
     fields: {
       orderNr: { type: 'reference', label: 'Order Nr', entity: 'order' },
       createdAt: { type: 'moment', label: 'Ordered', time: false },
-      customerName: { type: 'text', label: 'Customer', personal: true },
     },
   },
   ruleTag: { label: 'Tag', fields: { name: 'id' } },
@@ -85,12 +84,7 @@ export default defineEntities({
   ruleFieldConfig: { fields: { valueField: 'text?', labelField: 'text?' } },
   offeredTag: { fields: { id: 'id', name: 'text', isTag: 'boolean?' } },
   ruleMistake: {
-    fields: {
-      message: 'text',
-      line: 'integer',
-      charStartPositionInLine: 'integer?',
-      charLength: 'integer?',
-    },
+    fields: { message: 'text', line: 'integer', charStartPositionInLine: 'integer?', charLength: 'integer?' },
   },
   matchingRule: { fields: { externalRuleId: 'id', name: 'text' } },
   samplingCategory: {

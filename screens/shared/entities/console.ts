@@ -65,11 +65,7 @@ export default defineEntities({
   savedFilter: { fields: { idFilter: 'id', description: 'text', filters: 'json' } },
   importOutcome: {
     include: { record: ['message?'] },
-    fields: {
-      response: 'text',
-      success: 'boolean?',
-      errors: { type: 'list?', entity: 'refusedLine' },
-    },
+    fields: { response: 'text', success: 'boolean?', errors: { type: 'list?', entity: 'refusedLine' } },
   },
   refusedLine: { include: { record: ['message'] }, fields: { line: 'integer' } },
 })

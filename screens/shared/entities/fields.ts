@@ -78,9 +78,6 @@ export default defineEntities({
   },
   product: {
     abstract: true,
-    fields: {
-      code: { type: 'text', copy: true, size: 's' },
-      name: { type: 'text', label: 'Product' },
-    },
+    fields: { code: { type: 'text', copy: true, size: 's' }, name: { type: 'text', label: 'Product' } },
   },
 })
