@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the session', () => {
-  it('keeps the token in the cookie of that name', () => {
+describe('browser session', () => {
+  it('stores the token in the configured cookie', () => {
     const session = createSession(name)
     expect(session.token()).toBeUndefined()
     session.open('a=b; c%')
@@ -30,15 +30,15 @@ describe('the session', () => {
     expect(document.cookie).not.toContain(name)
   })
 
-  it.each(['%E0%A4%A', 'a%0Ab', 'a%00b', '%E2%82%AC'])('takes the tampered cookie %s for none', value => {
+  it.each(['%E0%A4%A', 'a%0Ab', 'a%00b', '%E2%82%AC'])('ignores the malformed cookie %s', value => {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie that no page has written
     document.cookie = `${name}=${value}; Path=/`
     expect(createSession(name).token()).toBeUndefined()
   })
 })
 
-describe('the memory of the browser', () => {
-  it('never throws when the browser refuses storage', () => {
+describe('browser storage', () => {
+  it('never throws when the browser denies access to storage', () => {
     const memory = createMemory(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -48,8 +48,8 @@ describe('the memory of the browser', () => {
   })
 })
 
-describe('the popup', () => {
-  it('resolves with the query at which it came back', async () => {
+describe('sign-in popup', () => {
+  it('resolves with the query of the return address', async () => {
     vi.spyOn(window, 'open').mockReturnValue(window)
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const answer = browser.popup('https://login.example')
@@ -59,7 +59,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce())
   })
 
-  it('rejects when the browser refuses to open it', async () => {
+  it('rejects when the browser blocks the popup', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await expect(browser.popup('https://login.example')).rejects.toThrow(
       'The browser has blocked the window.',

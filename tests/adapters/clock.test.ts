@@ -10,11 +10,11 @@ afterEach(() => {
   setClock(new Date().toUTCString())
 })
 
-describe('the time of the page', () => {
+describe('page clock', () => {
   it.each([
     ['a year ahead', 365 * 86_400_000],
     ['a year behind', -365 * 86_400_000],
-  ])('is that of the server when the clock of the machine is %s', (_, wrong) => {
+  ])('uses the server time when the clock of the machine is %s', (_, wrong) => {
     vi.setSystemTime(right + wrong)
     setClock(header)
     expect(clock.now()).toBe(right)
@@ -22,13 +22,13 @@ describe('the time of the page', () => {
     expect(clock.now()).toBe(right + 5000)
   })
 
-  it('is that of the machine when both agree but for the way of the reply', () => {
+  it('uses the machine time when both differ only by the latency of the reply', () => {
     vi.setSystemTime(right + 3000)
     setClock(header)
     expect(clock.now()).toBe(right + 3000)
   })
 
-  it.each([null, '', 'no date'])('stays as it is when a reply says %j', said => {
+  it.each([null, '', 'no date'])('is unchanged by a reply with the date %j', said => {
     vi.setSystemTime(right + 7_200_000)
     setClock(header)
     setClock(said)

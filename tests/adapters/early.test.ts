@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = `${cookie}=; Path=/; Max-Age=0`
 })
 
-it('no call leaves with the session for an address without a scheme, before the configuration is refused', async () => {
+it('sends no request with the session before an address without a scheme is rejected', async () => {
   const sent: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async to => {
     sent.push(String(to))
@@ -27,7 +27,7 @@ it('no call leaves with the session for an address without a scheme, before the 
   expect(sent).toEqual(['/config.json'])
 })
 
-it('the call that has left early is ended when the configuration turns out to be wrong', async () => {
+it('aborts the prefetched call when the configuration turns out to be invalid', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (to, init) => {
     if (String(to) === '/config.json') return Response.json({ apiBase: '/', sessionCookie: cookie })
@@ -44,8 +44,8 @@ it('the call that has left early is ended when the configuration turns out to be
   expect(signals[0]?.aborted).toBe(true)
 })
 
-describe('the data of the first screen', () => {
-  it('are asked for when the resource list lets it open: loads, then the rows with the filters that these bring', async () => {
+describe('prefetch of the first screen', () => {
+  it('requests loads, then rows with the filters that depend on them, if the resource list allows the screen', async () => {
     const { calls } = begin('/finance/refunds?page=2', {
       '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
       '/api/finance/refunds/filters/default': { data: [{ index: 'status', value: ['ready'] }] },
@@ -67,7 +67,7 @@ describe('the data of the first screen', () => {
     expect(calls.every(({ token }) => token === 'Bearer t')).toBe(true)
   })
 
-  it('are not asked for without the resource of the screen, nor when the list is refused', async () => {
+  it('requests nothing without the resource of the screen, or when the resource list is refused', async () => {
     for (const replies of [{ '/api/navigation/acl-resource': { resources: ['other'] } }, {}]) {
       const { calls } = begin('/finance/refunds', replies)
       await settled()
@@ -75,7 +75,7 @@ describe('the data of the first screen', () => {
     }
   })
 
-  it('leave the rows to the screen when their filters could not be had, or mean another moment each time', async () => {
+  it('leaves the rows to the screen if their filters failed to load or depend on the current time', async () => {
     const list = { '/api/navigation/acl-resource': { resources: ['finance_refund_index'] } }
     const lost = begin('/finance/refunds', list)
     await vi.waitFor(() => expect(lost.calls).toHaveLength(3))
@@ -88,7 +88,7 @@ describe('the data of the first screen', () => {
     expect([...lost.calls, ...moment.calls].some(({ path }) => path.endsWith('/grid'))).toBe(false)
   })
 
-  it('are given once, to the same call with the same session, and no more after the first screen has opened', async () => {
+  it('hands each reply over once, to the same call with the same session, and only until the first screen has opened', async () => {
     const { early, calls } = begin('/finance/refunds', {
       '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
       '/api/finance/refunds/filters/default': { data: [] },
@@ -106,7 +106,7 @@ describe('the data of the first screen', () => {
     expect(take(methods)).toBeUndefined()
   })
 
-  it('are not asked for again when the screen has asked for them first', async () => {
+  it('requests nothing that the screen has already requested', async () => {
     const { early, calls } = begin('/finance/refunds', {
       '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
       '/api/finance/refunds/filters/default': { data: [{ index: 'status', value: ['ready'] }] },
@@ -121,7 +121,7 @@ describe('the data of the first screen', () => {
     ])
   })
 
-  it('end when the call that has taken them is given up', async () => {
+  it('aborts a prefetched call when the call that took it over is aborted', async () => {
     const { early, calls } = begin('/finance/refunds', {
       '/api/navigation/acl-resource': { resources: ['finance_refund_index'] },
     })

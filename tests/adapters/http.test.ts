@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the way to the server', () => {
-  it('carries the session token and never takes an answer from a cache', async () => {
+describe('HTTP adapter', () => {
+  it('sends the session token and never uses the cache', async () => {
     const requests = answer(() => Response.json({ a: 1 }))
     const reply = await createHttp('', session('t')).send({
       method: 'GET',
@@ -34,7 +34,7 @@ describe('the way to the server', () => {
     expect(new URL(request?.url ?? '').search).toMatch(/^\?q=a(\+|%20)b$/)
   })
 
-  it('sends a body as JSON below the base address', async () => {
+  it('sends a JSON body to the base address', async () => {
     const requests = answer(() => Response.json({}))
     await createHttp('https://api.example/', session()).send({
       method: 'POST',
@@ -48,7 +48,7 @@ describe('the way to the server', () => {
     expect(request?.credentials).toBe('include')
   })
 
-  it('carries the idempotency key of a call as the string of a structured field', async () => {
+  it('sends the idempotency key as a structured-field string', async () => {
     const requests = answer(() => Response.json({}))
     const http = createHttp('', session())
     await http.send({ method: 'POST', path: '/x', body: {}, idempotencyKey: 'k-1' })
@@ -56,7 +56,7 @@ describe('the way to the server', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['"k-1"', null])
   })
 
-  it('keeps an encoded segment as it is', async () => {
+  it('does not change an encoded path segment', async () => {
     const requests = answer(() => Response.json({}))
     await createHttp('', session()).send({ method: 'GET', path: '/api/x/a%2Fb%3Fc' })
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/x/a%2Fb%3Fc')
@@ -68,13 +68,13 @@ describe('the way to the server', () => {
     expect(reply).toMatchObject({ ok: false, status, data: { message: 'no' } })
   })
 
-  it('gives the text of a reply that is no JSON', async () => {
+  it('returns the text of a reply that is not JSON', async () => {
     answer(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
     expect(reply).toEqual({ ok: false, status: 502, statusText: 'Bad Gateway', data: '<h1>Bad gateway</h1>' })
   })
 
-  it('takes no answer from where a change was redirected to', async () => {
+  it('rejects a reply from the target of a redirected change', async () => {
     answer(() => Object.defineProperty(Response.json({ success: true }), 'redirected', { value: true }))
     const http = createHttp('', session())
     expect(await http.send({ method: 'POST', path: '/x', body: {} })).toMatchObject({
@@ -85,14 +85,14 @@ describe('the way to the server', () => {
     expect(await http.send({ method: 'GET', path: '/x' })).toMatchObject({ ok: true })
   })
 
-  it('gives status -1 without connection', async () => {
+  it('returns status -1 without a connection', async () => {
     const requests = answer(() => Promise.reject(new TypeError('Failed to fetch')))
     const reply = await createHttp('', session()).send({ method: 'GET', path: '/x' })
     expect(reply).toEqual({ ok: false, status: -1, statusText: '', data: null })
     expect(requests).toHaveLength(1)
   })
 
-  describe('a reply that is not there to its last byte', () => {
+  describe('HTTP adapter with an incomplete reply', () => {
     /** Begins and never ends, unless it is given up. */
     const stall = () =>
       answer(({ signal }) => {
@@ -105,7 +105,7 @@ describe('the way to the server', () => {
         return new Response(stalled)
       })
 
-    it('is given up after a minute, which is no lost connection', async () => {
+    it('times out after a minute, which is not a lost connection', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       stall()
       const reply = createHttp('', session()).send({ method: 'GET', path: '/x' })
@@ -119,7 +119,7 @@ describe('the way to the server', () => {
       })
     })
 
-    it('is waited for however long where the user can stop it, and then rejects with why it was stopped', async () => {
+    it('has no timeout if the user can stop the wait, and then rejects with the reason', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       stall()
       const stop = new AbortController()
@@ -137,14 +137,14 @@ describe('the way to the server', () => {
       await expect(reply).rejects.toBe('stopped')
     })
 
-    it('is given up after a minute too when its call had left early', async () => {
+    it('times out after a minute also for a prefetched call', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const reply = createHttp('', session(), () => new Promise(() => {})).send({ method: 'GET', path: '/x' })
       await vi.advanceTimersByTimeAsync(60_000)
       expect(await reply).toMatchObject({ ok: false, status: -1, reason: 'unanswered' })
     })
 
-    it('can be stopped too when its call had left early', async () => {
+    it('lets the user stop a prefetched call too', async () => {
       const stop = new AbortController()
       const http = createHttp('', session(), () => new Promise(() => {}))
       const reply = http.send({ method: 'GET', path: '/x', patient: true, signal: stop.signal })
@@ -153,7 +153,7 @@ describe('the way to the server', () => {
     })
   })
 
-  it('leaves no timer behind when its calls have ended', async () => {
+  it('leaves no timers when all calls have ended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer(() => Response.json({}))
     const http = createHttp('', session())
@@ -186,7 +186,7 @@ describe('the way to the server', () => {
     expect(sent instanceof File && (await sent.text())).toBe('a,b')
   })
 
-  it('gives a reply in bytes as a file with the name that the server says', async () => {
+  it('returns a binary reply as a file with the name that the server gives', async () => {
     const headers = { 'content-disposition': `attachment; filename="a.csv"; filename*=UTF-8''r%C3%A9.csv` }
     answer(() => new Response(new Uint8Array([0xff, 0, 1]), { headers }))
     const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
@@ -196,7 +196,7 @@ describe('the way to the server', () => {
     expect([...new Uint8Array(await content.arrayBuffer())]).toEqual([0xff, 0, 1])
   })
 
-  it('reads the failure of a reply in bytes as JSON', async () => {
+  it('reads a failed binary reply as JSON', async () => {
     answer(() => new Response(new TextEncoder().encode('{"message":"gone"}'), { status: 410 }))
     const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
     expect(reply).toMatchObject({ ok: false, status: 410, data: { message: 'gone' } })
@@ -208,13 +208,13 @@ describe('the way to the server', () => {
     ['attachment; filename="a \\"b\\".csv"', 'a "b".csv'],
     [`attachment; filename*=UTF-8''%E0%A4%A; filename="kept.csv"`, 'kept.csv'],
     ['attachment', undefined],
-  ])('names the file of %s', async (disposition, name) => {
+  ])('names a downloaded file as %s', async (disposition, name) => {
     answer(() => new Response('', { headers: { 'content-disposition': disposition } }))
     const reply = await createHttp('', session()).send({ method: 'POST', path: '/x', responseType: 'bytes' })
     expect(reply.data).toMatchObject({ name })
   })
 
-  it('takes the reply of a call that has left early instead of sending it', async () => {
+  it('uses the reply of a prefetched call instead of sending it again', async () => {
     const requests = answer(() => Response.json({}))
     const http = createHttp('', session('t'), () => Promise.resolve(Response.json(['early'])))
     expect(await http.send({ method: 'GET', path: '/x' })).toEqual({ ok: true, status: 200, data: ['early'] })

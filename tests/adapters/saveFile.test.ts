@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeFileName } from '../../src/adapters/saveFile.ts'
 
-describe('the name of a file that is saved', () => {
+describe('name of a saved file', () => {
   it.each([
     ['refunds 2011-12-10.csv', 'refunds 2011-12-10.csv'],
     ['تقرير.csv', 'تقرير.csv'],
@@ -14,11 +14,11 @@ describe('the name of a file that is saved', () => {
     ['a<b>:"c"|?*.csv', 'a_b___c____.csv'],
     ['.. .', 'download'],
     ['', 'download'],
-  ])('%j is saved as %j', (name, saved) => {
+  ])('%j becomes %j', (name, saved) => {
     expect(safeFileName(name)).toBe(saved)
   })
 
-  it('is cut to what file systems take, between characters, and keeps its extension', () => {
+  it('is shortened to what file systems accept, at a character boundary and with its extension', () => {
     const name = safeFileName(`${'💥'.repeat(100)}.csv`)
     expect(name).toMatch(/^💥+\.csv$/u)
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)

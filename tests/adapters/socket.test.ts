@@ -35,7 +35,7 @@ class FakeWebSocket extends EventTarget {
 
 const newest = () => FakeWebSocket.made.at(-1)
 
-describe('the websocket of the page', () => {
+describe('websocket adapter', () => {
   const heard: string[] = []
   const listener = {
     opened: () => void heard.push('opened'),
@@ -63,7 +63,7 @@ describe('the websocket of the page', () => {
     for (const line of lines) line.close()
   })
 
-  it('reconnects every 5 s, however often it fails', async () => {
+  it('reconnects every 5 s, regardless of the number of failures', async () => {
     const line = openSocket('', '/path', listener)
     await vi.advanceTimersByTimeAsync(0)
     newest()?.arrive()
@@ -82,7 +82,7 @@ describe('the websocket of the page', () => {
     line.close()
   })
 
-  it('that is only seemingly there is lost, and tried again at once', async () => {
+  it('reconnects at once when the connection turns out to be dead', async () => {
     const line = openSocket('', '/path', listener)
     await vi.advanceTimersByTimeAsync(0)
     newest()?.arrive()
@@ -97,7 +97,7 @@ describe('the websocket of the page', () => {
     line.close()
   })
 
-  it('says nothing later that was said while it was lost, and nothing after it was closed', async () => {
+  it('delivers no messages that were sent while disconnected or after close', async () => {
     const line = openSocket('', '/path', listener)
     line.say('early')
     await vi.advanceTimersByTimeAsync(0)

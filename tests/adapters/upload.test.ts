@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a file on its way to the server', () => {
-  it('tells how many of its bytes have left', async () => {
+describe('file upload', () => {
+  it('reports the number of bytes sent', async () => {
     const told: { sent: number; total: number }[] = []
     const reply = await http.send({
       method: 'POST',
@@ -39,7 +39,7 @@ describe('a file on its way to the server', () => {
     await expect(sent).rejects.toBe('enough')
   })
 
-  it('takes no answer from where it was redirected to', async () => {
+  it('rejects a reply from the target of a redirect', async () => {
     vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('https://elsewhere.example/')
     const reply = await http.send({
       method: 'POST',
@@ -50,7 +50,7 @@ describe('a file on its way to the server', () => {
     expect(reply).toMatchObject({ ok: false, status: -1, reason: 'redirected' })
   })
 
-  it('gives status -1 without connection', async () => {
+  it('returns status -1 without a connection', async () => {
     const nowhere = createHttp('http://127.0.0.1:1', {
       token: () => undefined,
       open: () => undefined,

@@ -14,7 +14,7 @@ const routes = deepFreeze([
 const namesOf = (name: string) => breadcrumbs(routes, name, 'home').map(crumb => crumb.name)
 
 describe('breadcrumbs (spec 1 §2)', () => {
-  it('begin with home and end with the screen', () => {
+  it('start with home and end with the screen', () => {
     expect(breadcrumbs(routes, 'details', 'home')).toEqual([
       { name: 'home', title: 'Home' },
       { name: 'list', title: 'List' },
@@ -22,17 +22,17 @@ describe('breadcrumbs (spec 1 §2)', () => {
     ])
   })
 
-  it('are home alone on the home screen', () => {
+  it('contain only home on the home screen', () => {
     expect(namesOf('home')).toEqual(['home'])
   })
 
-  it('end at an unknown or repeated parent', () => {
+  it('stop at an unknown or repeated parent', () => {
     expect(namesOf('lost')).toEqual(['home', 'lost'])
     expect(namesOf('a')).toEqual(['home', 'b', 'a'])
     expect(namesOf('unknown')).toEqual(['home'])
   })
 
-  it('do without a home that is not there', () => {
+  it('work without a home screen', () => {
     expect(breadcrumbs(routes, 'list', 'missing').map(crumb => crumb.name)).toEqual(['list'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../runtime/core/calls.ts'
 
-describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
+describe('shared calls (spec 1 §7, spec 2 §7.1)', () => {
   it('have the paths of the specification', () => {
     expect(calls.resourceList).toEqual({ method: 'GET', path: '/api/navigation/acl-resource' })
     expect(calls.menu).toEqual({ method: 'GET', path: '/api/navigation/menu' })
@@ -10,7 +10,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     expect(calls.authenticateState).toEqual({ method: 'GET', path: '/api/navigation/authenticate/state' })
   })
 
-  it('reach saved filters, reports, downloads and imports where the specification has them', () => {
+  it('use the paths of the specification for saved filters, reports, downloads and imports', () => {
     const place = { module: 'finance', functionality: 'write-off' }
     expect(calls.savedFilters(place)).toEqual({ method: 'GET', path: '/api/finance/write-off/filters/saved' })
     expect(calls.saveFilter(place, { filters: [], description: 'x' })).toEqual({
@@ -43,7 +43,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     expect(calls.report(body)).toEqual({ method: 'POST', path: '/api/report', body })
   })
 
-  it('encode what they are given', () => {
+  it('encode their parameters', () => {
     expect(calls.permission('a/b').path).toBe('/api/navigation/acl-permission/a%2Fb')
     expect(calls.swapToken('a?b/..')).toEqual({
       method: 'POST',
@@ -61,7 +61,7 @@ describe('the shared calls (spec 1 §7, spec 2 §7.1)', () => {
     expect(calls.logout(false).query).toEqual({ keepState: 'false' })
   })
 
-  it('hand the answer of the Google popup to the server', () => {
+  it('send the answer of the Google popup to the server', () => {
     const answer = { code: 'c', state: 's', clientId: 'i', redirectUri: 'https://console.example/login' }
     expect(calls.google(answer)).toEqual({
       method: 'POST',

@@ -33,6 +33,6 @@ it.each([
   ['/list//more', undefined],
   ['/list/7/more/7', undefined],
   ['/nowhere', undefined],
-])('the entry of %s is %s', (pathname, path) => {
+])('findEntry(%s) returns %s', (pathname, path) => {
   expect(findEntry(routes, pathname)?.path).toBe(path)
 })

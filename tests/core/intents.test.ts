@@ -13,8 +13,8 @@ const call = { method: 'POST', path: '/api/x', body: { amount: 5, note: 'Anna' }
 const intent = (more: Partial<Intent> = {}): Intent => ({ print: 'p', key: 'k', at: 0, draft: '', ...more })
 const minute = 60_000
 
-describe('the print of a request', () => {
-  it('is the same for the same request, and another for another method, path, query or body', () => {
+describe('fingerprint of a request', () => {
+  it('is equal for equal requests, and differs with method, path, query or body', () => {
     const prints = [
       call,
       { ...call, method: 'PUT' as const },
@@ -27,7 +27,7 @@ describe('the print of a request', () => {
     expect(printOf({ ...call, body: { ...call.body } })).toBe(printOf(call))
   })
 
-  it('says nothing of what the request says', () => {
+  it('does not reveal the content of the request', () => {
     expect(printOf(call)).toMatch(/^[a-z0-9]{1,14}$/)
   })
 
@@ -36,7 +36,7 @@ describe('the print of a request', () => {
     expect(new Set(prints).size).toBe(prints.length)
   })
 
-  it('tells files apart by name, size and time, and forms by their texts', () => {
+  it('distinguishes files by name, size and time, and forms by their texts', () => {
     const form = (name: string, text: string, at: number, context = '') => {
       const body = new FormData()
       body.set('uploadFile', new File([text], name, { lastModified: at }))
@@ -54,8 +54,8 @@ describe('the print of a request', () => {
   })
 })
 
-describe('an intent', () => {
-  it('is kept for 15 minutes, and for 23 hours when it was sent from a draft', () => {
+describe('stored intent', () => {
+  it('expires after 15 minutes, or after 23 hours when it was sent from a draft', () => {
     const text = writeIntents([intent(), intent({ draft: 'form a' })])
     const left = (now: number) => readIntents(text, now).map(({ draft }) => draft)
     expect(left(15 * minute - 1)).toEqual(['', 'form a'])
@@ -63,18 +63,18 @@ describe('an intent', () => {
     expect(left(23 * 60 * minute)).toEqual([])
   })
 
-  it('is over too when it was kept while the clock of the machine was ahead', () => {
+  it('expires also if it was stored while the clock was ahead', () => {
     const ahead = writeIntents([intent({ at: 3600 * minute }), intent({ at: 10 * minute })])
     expect(readIntents(ahead, 0).map(({ at }) => at)).toEqual([10 * minute])
   })
 
-  it('is one of 50 at most: the oldest are let go', () => {
+  it('is one of at most 50: the oldest are deleted', () => {
     const all = Array.from({ length: 60 }, (_, at) => intent({ key: String(at) }))
     const kept = readIntents(writeIntents(all), 0)
     expect(kept.map(({ key }) => key)).toEqual(all.slice(0, 50).map(({ key }) => key))
   })
 
-  it('is never made of what stands in the storage and is none', () => {
+  it('is never read from invalid data in the storage', () => {
     for (const text of [undefined, '', '{', '{}', '[1,null,{}]', '[{"print":"p","key":1,"at":0,"draft":""}]'])
       expect(readIntents(text, 0)).toEqual([])
     const random = seeded(7)
@@ -105,7 +105,7 @@ describe('an intent', () => {
     ])
   })
 
-  it('stays open when a retry is answered by 409: the first request may be under way still', () => {
+  it('stays open when a retry gets 409: the first request may still be running', () => {
     expect([isOpen({ status: 409 }, false), isOpen({ status: 409 }, true)]).toEqual([false, true])
   })
 })

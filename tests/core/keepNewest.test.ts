@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { latestOnly } from '../../runtime/shell/session/sessionState.ts'
 
-describe('a map that keeps its newest entries', () => {
-  it('lets the oldest go beyond its limit; one that is put in again is new', () => {
+describe('map with a limit', () => {
+  it('drops the oldest entry beyond its limit; setting an entry again makes it the newest', () => {
     const map = new Map<number, string>()
     for (const key of [1, 2, 3]) latestOnly(map, key, `of ${key}`, 3)
     latestOnly(map, 1, 'again', 3)

@@ -16,15 +16,15 @@ import { type Notification } from '../../schemas/wire/notification.ts'
 /** Records, screens, messages that a page sees that stays open for days. */
 const many = Array.from({ length: 5000 }, (_, number) => number)
 
-describe('what a page keeps of all that passes through it has a limit', () => {
-  it('loads that are kept for the session, one for each record: 100, the newest', () => {
+describe('limit of kept data', () => {
+  it('is 100 loads that are cached for the session', () => {
     const state = createSessionState(createStore())
     for (const id of many) state.keepLoad(`GET /api/records/${id}`, { id })
     expect(state.loads.size).toBe(100)
     expect(state.loads.get('GET /api/records/4999')).toEqual({ id: 4999 })
   })
 
-  it('addresses to which a breadcrumb leads back: 50 in each storage, the newest', () => {
+  it('is 50 addresses of breadcrumbs in each storage', () => {
     const [memory, tabMemory] = [mapOf(), mapOf()]
     const parts = { browser: { memory, tabMemory }, session: { token: () => 'token' } }
     for (const id of many.slice(0, 200)) rememberAddress(parts, `/records/${id}`, '?tab=lines')
@@ -37,7 +37,7 @@ describe('what a page keeps of all that passes through it has a limit', () => {
     }
   })
 
-  it('screens and records that were opened: ten of each', () => {
+  it('is ten opened screens and ten opened records', () => {
     const visited = many.slice(0, 500).reduce<Visit[]>((visits, id) => {
       const list = withVisit(visits, { name: `list-${id}`, params: {} })
       return withVisit(list, { name: 'record', params: { id: String(id) } })
@@ -45,14 +45,14 @@ describe('what a page keeps of all that passes through it has a limit', () => {
     expect(visited).toHaveLength(20)
   })
 
-  it('half-written forms and changes that wait for their reply: 50 of each', () => {
+  it('is 50 drafts and 50 changes without a reply', () => {
     const drafts = many.map(id => ({ place: `form ${id}`, tab: 'a', values: { name: 'x' }, at: id }))
     expect(JSON.parse(writeDrafts(drafts))).toHaveLength(50)
     const intents = many.map(id => ({ print: `${id}`, key: `${id}`, at: 0, draft: '' }))
     expect(readIntents(writeIntents(intents), 0)).toHaveLength(50)
   })
 
-  it('toasts: 20 on screen, 100 in the log', () => {
+  it('is 20 toasts on screen and 100 in the log', () => {
     let toasts: Toasts = { shown: [], next: 1 }
     let log = emptyLog
     for (const id of many) {
@@ -63,7 +63,7 @@ describe('what a page keeps of all that passes through it has a limit', () => {
     expect([toasts.shown.length, log.toasts.length]).toEqual([20, 100])
   })
 
-  it('notifications that were closed: 2,000 ids; processes that have ended: 500', () => {
+  it('is 2,000 ids of closed notifications and 500 ended processes', () => {
     let centre = emptyNotifications
     for (const id of many) {
       centre = notificationsReducer(centre, { type: 'pushed', notifications: [ended(id)] })

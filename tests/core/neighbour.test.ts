@@ -19,22 +19,22 @@ function listOf(names: () => readonly string[]) {
   return { page, pages }
 }
 
-describe('the record beside another one', () => {
-  it('is on the same page, or the last or first one of the page beside it', async () => {
+describe('neighbour of a record', () => {
+  it('is on the same page, or the last or first record of the adjacent page', async () => {
     const { page } = listOf(() => ['a', 'b', 'c', 'd'])
     expect(await neighbour({ list: page(0), at: 0 }, 1)).toMatchObject({ at: 1, list: { offset: 0 } })
     expect(await neighbour({ list: page(0), at: 1 }, 1)).toMatchObject({ at: 0, list: { offset: 2 } })
     expect(await neighbour({ list: page(1), at: 0 }, -1)).toMatchObject({ at: 1, list: { offset: 0 } })
   })
 
-  it('is not looked for before the first and behind the last one', async () => {
+  it('does not exist before the first and after the last record', async () => {
     const { page, pages } = listOf(() => ['a', 'b', 'c'])
     expect(await neighbour({ list: page(0), at: 0 }, -1)).toBeUndefined()
     expect(await neighbour({ list: page(1), at: 0 }, 1)).toBeUndefined()
     expect(pages).toEqual([])
   })
 
-  it('is the one that came to this page when others have left the list', async () => {
+  it('is the record that moved to this page when others left the list', async () => {
     let names = ['a', 'b', 'c', 'd', 'e']
     const { page, pages } = listOf(() => names)
     const before = page(0, true)
@@ -44,7 +44,7 @@ describe('the record beside another one', () => {
     expect(pages).toEqual([0])
   })
 
-  it('is on the next page when records that were decided on stay in the list', async () => {
+  it('is on the next page when decided records stay in the list', async () => {
     const { page, pages } = listOf(() => ['a', 'b', 'c', 'd'])
     const next = await neighbour({ list: page(0, true), at: 1 }, 1)
     expect(next?.list.paths[next.at]).toBe('c')

@@ -11,7 +11,7 @@ import {
 import { naughty } from './naughty.ts'
 
 describe('fillAddress', () => {
-  it('puts into the query what the path has no place for', () => {
+  it('puts values without a placeholder into the query', () => {
     expect(fillAddress('/a/{id}', { id: 'x/y', field: 'order nr', value: '1&2=3#4' })).toBe(
       '/a/x%2Fy?field=order+nr&value=1%262%3D3%234',
     )
@@ -25,15 +25,15 @@ describe('fillPath', () => {
     expect(fillPath('/a/{id}/b/{other}', { id: 'x/y?z#w', other: '1%26' })).toBe('/a/x%2Fy%3Fz%23w/b/1%2526')
   })
 
-  it('writes several ids as they are typed, joined by &', () => {
+  it('writes several ids joined by & unchanged', () => {
     expect(fillPath('/a/{ids}/b', { ids: '1121&1122' })).toBe('/a/1121&1122/b')
   })
 
-  it('fills a missing value with an empty text, inherited properties too', () => {
+  it('fills a missing value with an empty text, also for inherited properties', () => {
     expect(fillPath('/a/{id}/{constructor}', {})).toBe('/a//')
   })
 
-  it('gives every naughty string back as the same segment of an address', () => {
+  it('preserves every difficult string as one segment', () => {
     for (const string of naughty.filter(text => text !== '.' && text !== '..')) {
       const url = new URL(fillPath('/api/{value}/end', { value: string }), 'https://console.example')
       const [, api, value, end, ...more] = url.pathname.split('/')
@@ -43,7 +43,7 @@ describe('fillPath', () => {
     }
   })
 
-  it('does not let the values . and .. walk up the path', () => {
+  it('does not allow the values . and .. to change the path', () => {
     for (const value of ['.', '..']) {
       const { pathname } = new URL(fillPath('/api/things/{value}', { value }), 'https://console.example')
       expect(pathname).toMatch(/^\/api\/things\/.+/)
@@ -65,21 +65,21 @@ describe('encodeSegment', () => {
 })
 
 describe('routerPath', () => {
-  it('spells placeholders as the router does', () => {
+  it('writes placeholders in the syntax of the router', () => {
     expect(routerPath('/a/{id}/b/{other}')).toBe('/a/:id/b/:other')
     expect(routerPath('/')).toBe('/')
   })
 })
 
 describe('placeholders', () => {
-  it('are listed in the order of the path', () => {
+  it('lists placeholders in the order of the path', () => {
     expect(placeholders('/a/{zeta}/b/{alpha}')).toEqual(['zeta', 'alpha'])
     expect(placeholders('/a')).toEqual([])
   })
 })
 
 describe('pathValues', () => {
-  it('are the decoded values of the placeholders', () => {
+  it('returns the decoded values of the placeholders', () => {
     expect(pathValues('/a/{id}/b/{other}', '/a/x%2Fy/b/1&2')).toEqual({ id: 'x/y', other: '1&2' })
     expect(pathValues('/a/{id}', '/a/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
     expect(pathValues('/a', '/a')).toEqual({})
@@ -87,16 +87,16 @@ describe('pathValues', () => {
 })
 
 describe('hashAddress', () => {
-  it('turns /#!/path into /path', () => {
+  it('returns /path for /#!/path', () => {
     expect(hashAddress('#!/finance/refunds?page=2')).toBe('/finance/refunds?page=2')
     expect(hashAddress('#!/')).toBe('/')
   })
 
-  it('leaves every other hash alone', () => {
+  it('ignores every other hash', () => {
     for (const hash of ['', '#', '#top', '#!', '#!path', '#/path']) expect(hashAddress(hash)).toBeUndefined()
   })
 
-  it('stays inside the console', () => {
+  it('never leaves the console', () => {
     for (const hash of ['#!//evil.example', '#!/\\evil.example', '#!/\\/evil.example/x']) {
       expect(new URL(hashAddress(hash) ?? '', 'https://console.example').origin).toBe(
         'https://console.example',
@@ -104,7 +104,7 @@ describe('hashAddress', () => {
     }
   })
 
-  it('of a path that the router would decode to a host is that of home', () => {
+  it('returns home for a path that the router would decode to a host', () => {
     for (const hidden of ['%09/x', '%0A%0d/x', '%5Cx', '%09%5cx', '%0a\\x'])
       expect(hashAddress(`#!/${hidden}`), hidden).toBe('/')
   })

@@ -5,8 +5,8 @@ import { type Screen } from '../../schemas/index.ts'
 import { createMemory, failed, held, ok, openConsole } from './openConsole.tsx'
 import { tableOf } from './screens.ts'
 
-describe('a screen that has opened', () => {
-  it('gives the window its title, else the application name', async () => {
+describe('opened screen', () => {
+  it('sets the window title, or else the application name', async () => {
     const opened = openConsole('/list/7', { token: 't' })
     await expect.element(page.getByText('Seven')).toBeVisible()
     await vi.waitFor(() => expect(opened.titles).toEqual(['Details']))
@@ -14,7 +14,7 @@ describe('a screen that has opened', () => {
     await vi.waitFor(() => expect(opened.titles).toEqual(['Details', 'Details']))
   })
 
-  it('is called what its heading says, on the page and in the window, and its title where a value is missing', async () => {
+  it('shows its heading on the page and in the window, or its title while a value is missing', async () => {
     const named = (name: string, heading: string): Screen => ({
       name,
       path: `/${name}/{id}`,
@@ -39,12 +39,12 @@ describe('a screen that has opened', () => {
     await vi.waitFor(() => expect(opened.titles.at(-1)).toBe('Thing'))
   })
 
-  it('names the application in the window when it has no title', async () => {
+  it('shows the application name in the window if it has no title', async () => {
     const opened = openConsole('/login')
     await vi.waitFor(() => expect(opened.titles).toEqual(['Console']))
   })
 
-  it('puts the focus on its heading when the user came from another one', async () => {
+  it('focuses its heading when the user came from another screen', async () => {
     const opened = openConsole('/', { token: 't' })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     opened.shell.navigate('/list/7')
@@ -52,7 +52,7 @@ describe('a screen that has opened', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  it('stays until the next one is there, with a sign of progress', async () => {
+  it('is shown only when ready: the previous screen stays, with a progress indicator', async () => {
     const record = held()
     const opened = openConsole('/', { token: 't', answers: { 'GET /api/list/7': record.answer } })
     await expect.element(page.getByText('Welcome')).toBeVisible()
@@ -64,7 +64,7 @@ describe('a screen that has opened', () => {
     expect(page.getByRole('progressbar').query()).toBeNull()
   })
 
-  it('shows the way from home, and leads back to the same page of the list', async () => {
+  it('shows breadcrumbs from home, and links back to the same page of the list', async () => {
     const opened = openConsole('/list?page=3&name=x', { token: 't' })
     await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
     await page.getByRole('link', { name: '7' }).click()
@@ -75,7 +75,7 @@ describe('a screen that has opened', () => {
     await vi.waitFor(() => expect(opened.address()).toBe('/list?page=3&name=x'))
   })
 
-  it('leads back to the page of the list at which another tab of the session was', async () => {
+  it('links back to the page of the list that another tab of the session showed', async () => {
     const memory = createMemory()
     openConsole('/list?page=3&name=x', { token: 't', memory })
     await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
@@ -85,7 +85,7 @@ describe('a screen that has opened', () => {
     expect(record.path()).toBe('/list/7')
   })
 
-  it('leads back to what nobody has seen before in another session', async () => {
+  it('links back to nothing that was opened in another session', async () => {
     const [memory, tabMemory] = [createMemory(), createMemory()]
     openConsole('/list?page=3&name=x', { token: 'of ada', memory, tabMemory })
     await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
@@ -94,7 +94,7 @@ describe('a screen that has opened', () => {
     await expect.element(back).toHaveAttribute('href', '/list')
   })
 
-  it('shows the way as plain text where the user may not go', async () => {
+  it('shows breadcrumbs as plain text if the user may not open them', async () => {
     const below: Screen = {
       name: 'below',
       path: '/list/below',
@@ -110,7 +110,7 @@ describe('a screen that has opened', () => {
     await expect.element(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   })
 
-  it('leaves the page before it in the history when it was forbidden', async () => {
+  it('keeps the previous page in the history when it was forbidden', async () => {
     const opened = openConsole('/', { token: 't', resources: [] })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     opened.shell.navigate('/list')
@@ -142,7 +142,7 @@ describe('a screen that has opened', () => {
   })
 })
 
-describe('a part of the script that is gone', () => {
+describe('missing script chunk', () => {
   const gone = () =>
     tableOf(screen =>
       screen.name === 'list' ? Promise.reject(new TypeError('gone')) : Promise.resolve(screen),
@@ -158,7 +158,7 @@ describe('a part of the script that is gone', () => {
     expect(again.reloads()).toBe(0)
   })
 
-  it('has what is typed written to the address before', async () => {
+  it('writes typed values to the address first', async () => {
     const opened = openConsole('/', { token: 't', routes: gone() })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     const kept = vi.fn()
@@ -168,7 +168,7 @@ describe('a part of the script that is gone', () => {
     expect(kept).toHaveBeenCalledOnce()
   })
 
-  it('does not reload the page without connection', async () => {
+  it('does not reload the page without a connection', async () => {
     const opened = openConsole('/', { token: 't', routes: gone() })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     const send = vi.spyOn(opened.shell.ports.http, 'send')
@@ -186,7 +186,7 @@ describe('a part of the script that is gone', () => {
     await vi.waitFor(() => expect(opened.reloads()).toBe(1))
   })
 
-  it('may reload the page again after a screen has opened', async () => {
+  it('can reload the page again after a screen has opened', async () => {
     const tabMemory = createMemory({ 'console.reloaded': 'yes' })
     openConsole('/', { token: 't', tabMemory })
     await expect.element(page.getByText('Welcome')).toBeVisible()
@@ -194,7 +194,7 @@ describe('a part of the script that is gone', () => {
   })
 })
 
-describe('something that breaks while it is drawn', () => {
+describe('rendering error', () => {
   /** A record whose fields cannot be read. */
   const unreadable = ok({
     data: {
@@ -204,7 +204,7 @@ describe('something that breaks while it is drawn', () => {
     },
   })
 
-  it('shows its own failure and leaves the rest of the page', async () => {
+  it('shows an error in its own area and keeps the rest of the page', async () => {
     const opened = openConsole('/list/7', {
       token: 't',
       routes: tableOf(async screen =>
@@ -219,7 +219,7 @@ describe('something that breaks while it is drawn', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
-  it('says so to a customer in the language of the page', async () => {
+  it('shows its message to a customer in the language of the page', async () => {
     const note: Screen = {
       name: 'note',
       path: '/note',

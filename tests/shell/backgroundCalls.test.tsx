@@ -14,8 +14,8 @@ async function rulesOf(status: number, background: boolean): Promise<readonly Gl
   return rules
 }
 
-describe('a call that runs in the background', () => {
-  it('leads nowhere when it fails, while one that somebody waits for follows the rules of its status', async () => {
+describe('background call', () => {
+  it('does not navigate when it fails, unlike a call that the user waits for', async () => {
     for (const status of [403, 404, 500, 502, 503])
       expect(await rulesOf(status, true), `${status}`).toEqual([])
     expect(await rulesOf(403, false)).toEqual(['forbidden'])
@@ -23,7 +23,7 @@ describe('a call that runs in the background', () => {
     expect(await rulesOf(503, false)).toEqual(['maintenance'])
   })
 
-  it('ends the session when the server knows it no more, and says that there is no connection', async () => {
+  it('ends the session when the server rejects it, and reports a lost connection', async () => {
     expect(await rulesOf(401, true)).toEqual(['login'])
     expect(await rulesOf(-1, true)).toEqual(['offline'])
   })
@@ -50,7 +50,7 @@ describe('a call that runs in the background', () => {
     },
   )
 
-  it('leads nowhere from the rows that are on screen when they are asked for again and fail', async () => {
+  it('does not leave the rows on screen when a reload fails', async () => {
     const replies = [ok({ data: [{ id: 7 }], rowCount: 1 })]
     const opened = openConsole('/list', {
       token: 't',

@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, '', before)
 })
 
-it('a definition that was saved is taken over: the address stays, with page and filters, and so does the session', async () => {
+it('a saved definition is applied: address, page, filters and session stay', async () => {
   const runtime = mounted('/list?page=3&name=ada')
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
   runtime.replaceRoutes(tableOf(async screen => labelled(screen, 'Number')))
@@ -38,7 +38,7 @@ it('a definition that was saved is taken over: the address stays, with page and 
   expect(bodies[1]).toEqual(bodies[0])
 })
 
-it('a screen whose definition was deleted leads to not-found', async () => {
+it('a screen whose definition was deleted redirects to not-found', async () => {
   const runtime = mounted('/list')
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
   runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list'))
@@ -46,7 +46,7 @@ it('a screen whose definition was deleted leads to not-found', async () => {
   expect(window.location.pathname).toBe('/not-found')
 })
 
-it('a screen whose definition was deleted and restored comes back, with its page and filters', async () => {
+it('a screen whose definition was deleted and restored is shown again, with its page and filters', async () => {
   const runtime = mounted('/list?page=3&name=ada')
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
   runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list'))
@@ -58,7 +58,7 @@ it('a screen whose definition was deleted and restored comes back, with its page
   expect(window.location.pathname + window.location.search).toBe('/list?page=3&name=ada')
 })
 
-it('a screen whose definition was restored does not take the page from another one', async () => {
+it('a screen whose definition was restored does not replace another screen', async () => {
   const runtime = mounted('/list')
   await expect.element(page.getByRole('columnheader', { name: 'Id' })).toBeVisible()
   runtime.replaceRoutes(tableOf().filter(({ name }) => name !== 'list'))
@@ -70,7 +70,7 @@ it('a screen whose definition was restored does not take the page from another o
   expect(window.location.pathname).toBe('/')
 })
 
-describe('a form in a panel that is being filled in', () => {
+describe('form in a panel while it is filled in', () => {
   const secret = page.getByRole('textbox', { name: 'Account' })
 
   async function typed(): Promise<ConsoleRuntime> {
@@ -89,7 +89,7 @@ describe('a form in a panel that is being filled in', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   }
 
-  it('stays with what was typed, sensitive fields too, when something else of its screen was saved', async () => {
+  it('keeps typed values, also sensitive ones, when another part of its screen was saved', async () => {
     const runtime = await typed()
     runtime.replaceRoutes(routesWith(screen => labelled(withForm(screen), 'Number')))
     runtime.replaceRoutes(routesWith(screen => labelled(withForm(screen), 'Code')))
@@ -100,7 +100,7 @@ describe('a form in a panel that is being filled in', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Code' })).toBeVisible()
   })
 
-  it('stays with what was typed and with the focus when it was itself saved', async () => {
+  it('keeps typed values and focus when its own definition was saved', async () => {
     const runtime = await typed()
     runtime.replaceRoutes(routesWith(screen => withForm(screen, 'Receiver')))
     const receiver = page.getByRole('textbox', { name: 'Receiver' })
@@ -116,7 +116,7 @@ describe('a form in a panel that is being filled in', () => {
     await close()
   })
 
-  it('gives way to the form of another call that was saved in its place', async () => {
+  it('is replaced by the form of another call that was saved in its place', async () => {
     const runtime = await typed()
     runtime.replaceRoutes(routesWith(screen => withForm(screen, 'Receiver', '/api/list/send')))
     await expect.element(secret).not.toBeInTheDocument()

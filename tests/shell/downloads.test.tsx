@@ -35,7 +35,7 @@ async function openList(type: string, fileUrl: string | undefined, download: Ans
   return { ...opened, bodies, list }
 }
 
-describe('a download notification', () => {
+describe('download notification', () => {
   it.each(['SUCCESS_DOWNLOAD', 'REPORT_DOWNLOAD', 'ERROR_DOWNLOAD'])(
     'of type %s has a download action',
     async type => {
@@ -44,7 +44,7 @@ describe('a download notification', () => {
     },
   )
 
-  it('of another type has none', async () => {
+  it('of another type has no download', async () => {
     const { list } = await openList('SUCCESS_MESSAGE', '/files/report.csv', file())
     expect(list.getByRole('button', { name: 'report.csv' }).query()).toBeNull()
   })
@@ -60,13 +60,13 @@ describe('a download notification', () => {
     expect(opened.bodies).toEqual([[{ notificationId: '4' }, 'bytes']])
   })
 
-  it('without an address takes the name of the reply', async () => {
+  it('without an address uses the name from the reply', async () => {
     const opened = await openList('REPORT_DOWNLOAD', undefined, file('other.csv'))
     await opened.list.getByRole('button', { name: 'Download' }).click()
     await vi.waitFor(() => expect(opened.saved).toEqual([{ content, name: 'other.csv' }]))
   })
 
-  it('shows the message of the server when the file is gone', async () => {
+  it('shows the message of the server when the file no longer exists', async () => {
     const opened = await openList(
       'REPORT_DOWNLOAD',
       '/f/report.csv',

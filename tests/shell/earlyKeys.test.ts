@@ -16,8 +16,8 @@ afterEach(() => {
   for (const take of taken.splice(0)) take()
 })
 
-describe('keys of windows that are still on their way', () => {
-  it('are kept from the browser, with what is typed after them', () => {
+describe('keys pressed before a dialog has loaded', () => {
+  it('are kept from the browser, with the text typed after them', () => {
     const take = listen()
     expect(press('k', { ctrlKey: true }).defaultPrevented).toBe(true)
     for (const key of 'ref') press(key)
@@ -27,7 +27,7 @@ describe('keys of windows that are still on their way', () => {
     expect(take()).toBeUndefined()
   })
 
-  it('are those of the newest, and of none after Escape', () => {
+  it('go to the newest dialog, and to none after Escape', () => {
     const take = listen()
     press('k', { metaKey: true })
     press('?')
@@ -38,7 +38,7 @@ describe('keys of windows that are still on their way', () => {
     expect(other()).toBeUndefined()
   })
 
-  it('are no keys that go into a text', () => {
+  it('do not include keys typed into a text field', () => {
     const take = listen()
     const line = document.body.appendChild(document.createElement('input'))
     line.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))

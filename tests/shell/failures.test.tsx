@@ -12,32 +12,35 @@ describe('global HTTP handling', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('403 goes to forbidden before any onError', async () => {
+  it('403 opens forbidden before any onError', async () => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7': 403 } })
     await vi.waitFor(() => expect(opened.path()).toBe('/forbidden'))
     expect(texts(opened)).toEqual([])
   })
 
-  it('401 of who is signed in ends the session as that of any other call', async () => {
+  it('401 for the current user ends the session like that of any other call', async () => {
     const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': 401 } })
     await vi.waitFor(() => expect(opened.left).toEqual(['/login?returnTo=%2Flist']))
     expect(texts(opened)).toEqual([])
   })
 
-  it.each([403, 503])('%i of who is signed in leads nowhere: it runs in the background', async status => {
-    const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': status } })
-    await vi.waitFor(() => expect(opened.calls).toContain('GET /get-profile'))
-    await vi.waitFor(() => expect(opened.calls).toContain('GET /api/navigation/notification'))
-    expect([opened.left, opened.address(), texts(opened)]).toEqual([[], '/list', []])
-  })
+  it.each([403, 503])(
+    '%i for the current user does not navigate: the call runs in the background',
+    async status => {
+      const opened = openConsole('/list', { token: 't', answers: { 'GET /get-profile': status } })
+      await vi.waitFor(() => expect(opened.calls).toContain('GET /get-profile'))
+      await vi.waitFor(() => expect(opened.calls).toContain('GET /api/navigation/notification'))
+      expect([opened.left, opened.address(), texts(opened)]).toEqual([[], '/list', []])
+    },
+  )
 
-  it.each([502, 503])('%i goes to maintenance', async status => {
+  it.each([502, 503])('%i opens maintenance', async status => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': status } })
     await vi.waitFor(() => expect(opened.path()).toBe('/maintenance'))
     await expect.element(page.getByText('Closed for repairs').first()).toBeVisible()
   })
 
-  it('503 of the resource list goes to maintenance, and maintenance opens', async () => {
+  it('503 of the resource list opens maintenance', async () => {
     const opened = openConsole('/list', {
       token: 't',
       answers: { 'GET /api/navigation/acl-resource': 503 },
@@ -46,7 +49,7 @@ describe('global HTTP handling', () => {
     expect(opened.calls.filter(call => call.includes('/api/list'))).toEqual([])
   })
 
-  it('404 of a grid leaves its page, and says what the server says', async () => {
+  it('404 of a grid opens not-found, with the message of the server', async () => {
     const opened = openConsole('/list', {
       token: 't',
       answers: { 'POST /api/list/grid': failed(404, { message: 'No such list' }) },
@@ -55,7 +58,7 @@ describe('global HTTP handling', () => {
     expect(opened.address()).toBe('/list')
   })
 
-  it('no connection says so', async () => {
+  it('a lost connection shows a message', async () => {
     const opened = openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': -1 } })
     await expect
       .element(page.getByText('Please make sure that you are connected to the internet'))
@@ -63,7 +66,7 @@ describe('global HTTP handling', () => {
     expect(opened.address()).toBe('/list')
   })
 
-  it('spares public pages the way to login', async () => {
+  it('does not redirect public pages to login', async () => {
     const opened = openConsole('/not-found', {
       token: 't',
       answers: { 'GET /api/navigation/acl-resource': 401 },
@@ -74,14 +77,14 @@ describe('global HTTP handling', () => {
   })
 })
 
-describe('loads of a screen', () => {
-  it('that fail say what their onError says, and the screen goes on', async () => {
+describe('failed loads of a screen', () => {
+  it('show the toast of their onError, and the screen uses the fallback value', async () => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': 500 } })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(texts(opened)).toEqual(['Extra is missing'])
   })
 
-  it('lead to another screen after their toast', async () => {
+  it('open another screen after their toast', async () => {
     const opened = openConsole('/list/7', {
       token: 't',
       answers: { 'GET /api/list/7': failed(500, { message: 'The record is locked' }) },
@@ -90,7 +93,7 @@ describe('loads of a screen', () => {
     await expect.poll(() => opened.path()).toBe('/error')
   })
 
-  it('are looked at by the checks, the first that holds opens its screen', async () => {
+  it('are evaluated by the checks, of which the first that holds opens its screen', async () => {
     const opened = openConsole('/list/7', {
       token: 't',
       answers: { 'GET /api/list/7': ok({ data: { state: 'gone' } }) },
@@ -100,7 +103,7 @@ describe('loads of a screen', () => {
 })
 
 describe('permissions that cannot be loaded', () => {
-  it('give an error toast and the error screen when there are none from before', async () => {
+  it('show an error toast and the error screen if there are no earlier ones', async () => {
     const opened = openConsole('/list', {
       token: 't',
       answers: { 'GET /api/navigation/acl-resource': failed(500, { message: 'ACL is down' }) },
@@ -109,7 +112,7 @@ describe('permissions that cannot be loaded', () => {
     await expect.poll(() => opened.path()).toBe('/error')
   })
 
-  it('stay as they were, with the toast', async () => {
+  it('keep the earlier ones, with the toast', async () => {
     let reply = ok(['list_index'])
     const opened = openConsole('/', {
       token: 't',
@@ -122,7 +125,7 @@ describe('permissions that cannot be loaded', () => {
     expect(texts(opened)).toEqual(['An error ocurred, could not get acl'])
   })
 
-  it('without a list say so', async () => {
+  it('show an error for a reply without a list', async () => {
     const opened = openConsole('/list', {
       token: 't',
       answers: { 'GET /api/navigation/acl-resource': ok({ nothing: true }) },
@@ -131,8 +134,8 @@ describe('permissions that cannot be loaded', () => {
   })
 })
 
-describe('the menu', () => {
-  it('that fails says so with the text of the server', async () => {
+describe('menu', () => {
+  it('shows the text of the server when it fails', async () => {
     const opened = openConsole('/', {
       token: 't',
       answers: { 'GET /api/navigation/menu': failed(500, { message: 'Try later' }) },
@@ -140,7 +143,7 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading menu. Try later']))
   })
 
-  it('that is no menu says so', async () => {
+  it('shows an error for a reply that is not a menu', async () => {
     const opened = openConsole('/', { token: 't', answers: { 'GET /api/navigation/menu': ok({}) } })
     await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading menu.']))
   })

@@ -17,8 +17,8 @@ function watchPlaces(): () => boolean {
 const place = '[class*="skeletonRow"]'
 const row = page.getByRole('gridcell', { name: '7', exact: true })
 
-describe('the first rows of a screen', () => {
-  it('are drawn with it when they are there, and asked for once', async () => {
+describe('first rows of a screen', () => {
+  it('are drawn with the screen if they have arrived, and requested once', async () => {
     const placed = watchPlaces()
     const opened = openConsole('/list', { token: 't' })
     await expect.element(row).toBeVisible()
@@ -27,7 +27,7 @@ describe('the first rows of a screen', () => {
     expect(opened.calls.filter(call => call === 'POST /api/list/grid')).toHaveLength(1)
   })
 
-  it('have a place kept for them while they are on their way', async () => {
+  it('have reserved space while they load', async () => {
     const placed = watchPlaces()
     const rows = held()
     openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': rows.answer } })
@@ -36,7 +36,7 @@ describe('the first rows of a screen', () => {
     await expect.element(row).toBeVisible()
   })
 
-  it('that are there and mean nothing are told as a failure', async () => {
+  it('are an error if the reply is invalid', async () => {
     const opened = openConsole('/list', { token: 't', answers: { 'POST /api/list/grid': ok({}) } })
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(opened.calls.filter(call => call === 'POST /api/list/grid')).toHaveLength(1)

@@ -23,8 +23,8 @@ const open = (address = '/', more = {}) =>
 const find = 'GET /api/oms/order-search/orderNr/77'
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 
-describe('the menus', () => {
-  it('show what the resources of the user allow, and drop a top-level group without accessible child', async () => {
+describe('menus', () => {
+  it('show what the resources of the user allow, and hide a top-level group without accessible child', async () => {
     open('/list')
     const areas = page.getByRole('navigation', { name: 'Areas' })
     await expect.element(areas.getByRole('button', { name: 'Things' })).toBeVisible()
@@ -32,7 +32,7 @@ describe('the menus', () => {
     expect(areas.getByRole('button', { name: 'Empty' }).query()).toBeNull()
   })
 
-  it('show the tree of the open area at the side, and where one is', async () => {
+  it('show the tree of the open area at the side, and mark the current screen', async () => {
     open('/list/7')
     const side = page.getByRole('navigation', { name: 'Things' })
     await expect
@@ -42,8 +42,8 @@ describe('the menus', () => {
   })
 })
 
-describe('the entries of the top bar', () => {
-  it('are those that configuration names', async () => {
+describe('top bar entries', () => {
+  it('are those of the configuration', async () => {
     open('/', { configuration: { topMenu: 'notifications,logout' } })
     await expect.element(page.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
     await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -51,13 +51,13 @@ describe('the entries of the top bar', () => {
     expect(page.getByRole('button', { name: 'Account' }).query()).toBeNull()
   })
 
-  it('offer no search to a holder of the resource that hides it', async () => {
+  it('do not include search for a holder of the resource that hides it', async () => {
     open('/', { resources: ['no_search'] })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     expect(page.getByRole('button', { name: 'Search' }).query()).toBeNull()
   })
 
-  it('offer no search when configuration does not enable it', async () => {
+  it('do not include search if the configuration disables it', async () => {
     open('/', { configuration: { search: false } })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     expect(page.getByRole('button', { name: 'Search' }).query()).toBeNull()
@@ -71,21 +71,21 @@ describe('order search', () => {
     await userEvent.keyboard('{Enter}')
   }
 
-  it('leads to all orders of the legacy system: the legacy base plus /orders/index (spec 1 §2)', async () => {
+  it('links to all orders of the legacy system: the legacy base plus /orders/index (spec 1 §2)', async () => {
     open('/', { configuration: { legacyBase: 'https://legacy.example/oms/' } })
     await page.getByRole('button', { name: 'Search' }).click()
     const link = page.getByRole('link', { name: 'All orders in the older system' })
     await expect.element(link).toHaveAttribute('href', 'https://legacy.example/oms/orders/index')
   })
 
-  it('needs a value', async () => {
+  it('requires a value', async () => {
     const opened = open()
     await search(' ')
     await expect.element(page.getByText('Enter a search term.')).toBeVisible()
     expect(opened.calls.filter(call => call.includes('order-search'))).toEqual([])
   })
 
-  it('says that nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     const opened = openConsole('/', { token: 't', answers: { [find]: 404 } })
     await search('77')
     await vi.waitFor(() => expect(texts(opened)).toEqual(['No results found.']))
@@ -93,13 +93,13 @@ describe('order search', () => {
     await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveValue('77')
   })
 
-  it('says that an error occurred', async () => {
+  it('reports an error', async () => {
     const opened = openConsole('/', { token: 't', answers: { [find]: failed(500, { message: 'no' }) } })
     await search('77')
     await vi.waitFor(() => expect(texts(opened)).toEqual(['An error occurred.']))
   })
 
-  it('keeps what was typed after a failure, and while its panel is closed', async () => {
+  it('keeps the typed text after a failure, and while its panel is closed', async () => {
     const opened = openConsole('/', { token: 't', answers: { [find]: failed(500) } })
     await search('77')
     await vi.waitFor(() => expect(texts(opened)).toEqual(['An error occurred.']))
@@ -109,7 +109,7 @@ describe('order search', () => {
     await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveValue('77')
   })
 
-  it('goes nowhere when its panel was closed before the reply', async () => {
+  it('does not navigate if its panel was closed before the reply', async () => {
     const reply = held()
     const opened = openConsole('/', { token: 't', answers: { [find]: reply.answer } })
     await search('77')
@@ -120,7 +120,7 @@ describe('order search', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('goes to the search screen with its parameters when there are several', async () => {
+  it('opens the search screen with its parameters for several results', async () => {
     const found: Screen = {
       name: settings.screens.search,
       path: '/found',
@@ -139,7 +139,7 @@ describe('order search', () => {
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   })
 
-  it('opens the order when there is one', async () => {
+  it('opens the order for a single result', async () => {
     const order: Screen = {
       name: 'order',
       path: '/order/{id}',
@@ -167,7 +167,7 @@ describe('notifications', () => {
     body: { type: 'SUCCESS_MESSAGE' },
   })
 
-  it('are counted when unread, and listed without what is not allowed in them', async () => {
+  it('are counted when unread, and listed without disallowed markup', async () => {
     openConsole('/', {
       token: 't',
       answers: { 'GET /api/navigation/notification': ok([notification(1, false), notification(2, true)]) },
@@ -178,13 +178,13 @@ describe('notifications', () => {
     expect(list.getByRole('img', { name: 'Unread' }).elements()).toHaveLength(1)
   })
 
-  it('that cannot be loaded say so', async () => {
+  it('show an error if they cannot be loaded', async () => {
     const opened = openConsole('/', { token: 't', answers: { 'GET /api/navigation/notification': 500 } })
     await vi.waitFor(() => expect(texts(opened)).toEqual(['Error loading notifications.']))
   })
 })
 
-describe('the theme', () => {
+describe('theme', () => {
   it('is chosen in the account menu and remembered', async () => {
     const opened = open()
     await page.getByRole('button', { name: 'Account' }).click()
@@ -198,8 +198,8 @@ describe('the theme', () => {
   })
 })
 
-describe('a screen in the frame for customers', () => {
-  it('follows one of the console without an empty page between them', async () => {
+describe('customer screen after a screen of the console', () => {
+  it('is shown without an empty page between them', async () => {
     const letter: Screen = {
       name: 'public',
       path: '/letter',
@@ -222,8 +222,8 @@ describe('a screen in the frame for customers', () => {
   })
 })
 
-describe('the breadcrumbs', () => {
-  it('name what the user may not open without a link', async () => {
+describe('breadcrumbs', () => {
+  it('have no link to screens that the user may not open', async () => {
     const child: Screen = {
       name: 'child',
       path: '/child',

@@ -7,7 +7,7 @@ import { tableOf } from './screens.ts'
 const dataOf = (calls: readonly string[]) => calls.filter(call => call.includes('/api/list'))
 const list = 'GET /api/navigation/acl-resource'
 
-describe('a check on parameters', () => {
+describe('check on parameters', () => {
   const thing: Screen = {
     name: 'thing',
     path: '/thing/{kind}',
@@ -30,14 +30,14 @@ describe('a check on parameters', () => {
   }
   const routes = tableOf(undefined, [thing])
 
-  it('opens another screen with what it names, before anything is loaded', async () => {
+  it('opens another screen with its parameters, before any load', async () => {
     const opened = openConsole('/thing/former?id=7', { token: 't', routes })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(opened.address()).toBe('/list/7?tab=history')
     expect(opened.calls.filter(call => call.includes('/api/thing'))).toEqual([])
   })
 
-  it('lets the screen open that it does not hold for, whose blocks see the parameters', async () => {
+  it('keeps the screen if it does not hold, and the blocks see the parameters', async () => {
     const opened = openConsole('/thing/new', { token: 't', routes })
     await expect.element(page.getByText('Of a new one')).toBeVisible()
     expect(page.getByText('Of an old one').query()).toBeNull()
@@ -45,15 +45,15 @@ describe('a check on parameters', () => {
   })
 })
 
-describe('the route guard', () => {
-  it('sends an unauthenticated user who goes to a non-public state to login, with the address asked for', async () => {
+describe('route guard', () => {
+  it('redirects an unauthenticated user of a non-public state to login, with the requested address', async () => {
     const opened = openConsole('/list?page=2')
     await vi.waitFor(() => expect(opened.left).toHaveLength(1))
     expect(opened.address()).toBe('/login?returnTo=%2Flist%3Fpage%3D2')
     expect(opened.calls).toEqual([])
   })
 
-  it('asks for no data before its yes, and for the definition beside the resource list', async () => {
+  it('requests no data before it allows the screen, and the definition in parallel with the resource list', async () => {
     const resources = held()
     const opened = openConsole('/list', { token: 't', answers: { [list]: resources.answer } })
     await vi.waitFor(() => expect(opened.calls).toEqual([list]))
@@ -62,7 +62,7 @@ describe('the route guard', () => {
     expect(dataOf(opened.calls)).toEqual(['GET /api/list/defaults', 'POST /api/list/grid'])
   })
 
-  it('sends a user without the resource to the forbidden screen and never asks for the data', async () => {
+  it('opens the forbidden screen for a user without the resource and never requests the data', async () => {
     const opened = openConsole('/list', { token: 't', resources: ['other'] })
     await expect.element(page.getByText('No access').first()).toBeVisible()
     expect(opened.path()).toBe('/forbidden')
@@ -80,7 +80,7 @@ describe('the route guard', () => {
     await expect.element(page.getByText('A queue')).toBeVisible()
   })
 
-  it('refuses a dynamic resource of another parameter value', async () => {
+  it('rejects a dynamic resource of another parameter value', async () => {
     const opened = openConsole('/queue/low', { token: 't', resources: ['queue_high'] })
     await vi.waitFor(() => expect(opened.path()).toBe('/forbidden'))
   })
@@ -91,12 +91,12 @@ describe('the route guard', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
-  it('follows a full address of a redirect as it is', async () => {
+  it('follows an absolute address of a redirect unchanged', async () => {
     const opened = openConsole('/elsewhere', { token: 't' })
     await vi.waitFor(() => expect(opened.left).toEqual(['https://elsewhere.example/x']))
   })
 
-  it('sends an authenticated user who goes to login home', async () => {
+  it('redirects an authenticated user from login to home', async () => {
     const opened = openConsole('/login', { token: 't' })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     expect(opened.address()).toBe('/')
@@ -112,7 +112,7 @@ describe('the route guard', () => {
     expect(opened.token()).toBeUndefined()
   })
 
-  it('leaves for the older order management with application=oms2 and r on the first authenticated route', async () => {
+  it('opens the older order management with application=oms2 and r on the first authenticated route', async () => {
     const opened = openConsole('/list?application=oms2&r=orders/view/1', {
       token: 't',
       configuration: { legacyBase: 'https://older.example/app' },
@@ -121,24 +121,24 @@ describe('the route guard', () => {
     expect(dataOf(opened.calls)).toEqual([])
   })
 
-  it('sends mobile visitors of home to the older site', async () => {
+  it('redirects mobile visitors of home to the older site', async () => {
     const opened = openConsole('/', { mobile: true, configuration: { mobileSite: 'https://m.example' } })
     await vi.waitFor(() => expect(opened.left).toEqual(['https://m.example']))
   })
 
-  it('goes to not-found from an unknown address (spec 2 §2.9)', async () => {
+  it('opens not-found for an unknown address (spec 2 §2.9)', async () => {
     const opened = openConsole('/nowhere/at/all', { token: 't' })
     await expect.element(page.getByText('Lost').first()).toBeVisible()
     expect(opened.address()).toBe('/not-found')
   })
 
-  it('hands the parameters of the query on where it redirects to a named screen', async () => {
+  it('passes the query parameters to the named screen of a redirect', async () => {
     const opened = openConsole('/former/7?lang=fr&page=2', { token: 't' })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(opened.address()).toBe('/list/7?lang=fr&page=2')
   })
 
-  it('says what a redirect says in the address, unless the address says it already', async () => {
+  it('adds the query of a redirect to the address, unless the address has the key already', async () => {
     const short: Screen = {
       name: 'short',
       path: '/short/{id}',
@@ -150,13 +150,13 @@ describe('the route guard', () => {
     expect(opened.address()).toBe('/list/7?page=2&tab=history')
   })
 
-  it('shows not-found for a parameter against its pattern, and asks for nothing', async () => {
+  it('shows not-found for a parameter that does not match its pattern, without any request', async () => {
     const opened = openConsole('/list/12345', { token: 't' })
     await expect.element(page.getByText('Lost').first()).toBeVisible()
     expect(dataOf(opened.calls)).toEqual([])
   })
 
-  it('takes an address with the hash prefix ! for the plain one', async () => {
+  it('treats an address with the hash prefix ! like the plain one', async () => {
     const opened = openConsole('/#!/list/7', { token: 't' })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(opened.address()).toBe('/list/7')
@@ -175,7 +175,7 @@ describe('the route guard', () => {
     expect(opened.calls.filter(call => call === list)).toHaveLength(2)
   })
 
-  it('loads again for another query parameter of the screen, without another resource list', async () => {
+  it('reloads data when a query parameter of the screen changes, without another resource list', async () => {
     const opened = openConsole('/orders?searchField=a&searchValue=1', { token: 't' })
     await expect.element(page.getByText('Found orders')).toBeVisible()
     opened.shell.navigate('/orders?searchField=a&searchValue=2')

@@ -26,8 +26,8 @@ function show(part: Lazy<string>) {
   )
 }
 
-describe('a part of the script that is fetched when it is first drawn', () => {
-  it('is waited for, without a complaint of React, and from then on drawn at once', async () => {
+describe('lazily loaded component', () => {
+  it('suspends without a warning of React, and then renders at once', async () => {
     const complaints = vi.spyOn(console, 'error')
     const part = lazy(
       async () => ({ text: 'the part' }),
@@ -42,7 +42,7 @@ describe('a part of the script that is fetched when it is first drawn', () => {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  it('is there at once when it was fetched ahead', async () => {
+  it('renders at once if it was prefetched', async () => {
     const part = lazy(async () => 'the part')
     await part.fetch()
     show(part)
@@ -50,7 +50,7 @@ describe('a part of the script that is fetched when it is first drawn', () => {
     expect(waiting).not.toHaveBeenCalled()
   })
 
-  it('is asked for again after it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
     fetchPart.mockResolvedValue('the part')
     const part = lazy(fetchPart)

@@ -23,8 +23,8 @@ const areas = page.getByRole('navigation', { name: 'Areas' })
 const things = areas.getByRole('button', { name: 'Things' })
 const inside = areas.getByRole('button', { name: 'More' })
 
-describe('a dropdown of the top menu', () => {
-  it('opens on mouseover, its submenu beside it, and closes behind the pointer', async () => {
+describe('dropdown of the top menu', () => {
+  it('opens on mouseover, with its submenu at the side, and closes when the pointer leaves', async () => {
     open()
     await things.hover()
     await expect.element(areas.getByRole('link', { name: 'All things' })).toBeVisible()
@@ -34,7 +34,7 @@ describe('a dropdown of the top menu', () => {
     await expect.poll(() => areas.getByRole('link').elements().length).toBe(0)
   })
 
-  it('is walked with the arrow keys, and Escape gives the focus back', async () => {
+  it('supports the arrow keys, and Escape returns the focus', async () => {
     open()
     await expect.element(things).toBeVisible()
     things.element().focus()
@@ -51,7 +51,7 @@ describe('a dropdown of the top menu', () => {
     expect(areas.getByRole('link').elements()).toEqual([])
   })
 
-  it('closes when the focus leaves it', async () => {
+  it('closes when it loses the focus', async () => {
     open()
     await expect.element(things).toBeVisible()
     things.element().focus()
@@ -62,7 +62,7 @@ describe('a dropdown of the top menu', () => {
     await expect.poll(() => areas.getByRole('link').elements().length).toBe(0)
   })
 
-  it('marks the active entry and its ancestors, also where the entry has parameters', async () => {
+  it('marks the active entry and its ancestors, also for an entry with parameters', async () => {
     open('/list/7')
     await expect.element(things).toHaveAttribute('aria-current', 'true')
     await things.hover()
@@ -75,7 +75,7 @@ describe('a dropdown of the top menu', () => {
     expect(areas.getByRole('button', { name: 'Older' }).element().hasAttribute('aria-current')).toBe(false)
   })
 
-  it('leads to the legacy system, each part encoded', async () => {
+  it('links to the legacy system, with each part encoded', async () => {
     open('/', { configuration: { legacyBase: 'https://legacy.example/oms' } })
     await areas.getByRole('button', { name: 'Older' }).hover()
     await expect
@@ -83,7 +83,7 @@ describe('a dropdown of the top menu', () => {
       .toHaveAttribute('href', 'https://legacy.example/oms/m%20%26%20n/c%2Fd/a%3Fb/k/..%2Fv')
   })
 
-  it('leaves the console for a legacy system at its own origin', async () => {
+  it('leaves the console for a legacy system on its own origin', async () => {
     open('/', { configuration: { legacyBase: '/oms' } })
     await areas.getByRole('button', { name: 'Older' }).hover()
     await expect
@@ -92,10 +92,10 @@ describe('a dropdown of the top menu', () => {
   })
 })
 
-describe('a session whose first screen is a public one', () => {
+describe('session that starts on a public screen', () => {
   const lost = page.getByRole('heading', { name: 'Lost', level: 2 })
 
-  it('has its menu there, below an unknown address too', async () => {
+  it('has its menu, also on an unknown address', async () => {
     const opened = open('/nowhere')
     await expect.element(lost).toBeVisible()
     await expect.element(things).toBeVisible()
@@ -104,7 +104,7 @@ describe('a session whose first screen is a public one', () => {
     expect(opened.calls.filter(call => call === 'GET /api/navigation/menu')).toHaveLength(1)
   })
 
-  it('is asked for no menu, and told nothing, when the server does not honour it any more', async () => {
+  it('requests no menu and shows no message if the server rejects the session', async () => {
     const list = held()
     const opened = open('/not-found', { answers: { 'GET /api/navigation/acl-resource': list.answer } })
     await expect.element(lost).toBeVisible()
@@ -115,13 +115,13 @@ describe('a session whose first screen is a public one', () => {
   })
 })
 
-it('takes no place beside the screen when there is nothing in it that the user may open', async () => {
+it('the menu takes no space if the user may open none of its entries', async () => {
   openConsole('/', { token: 't' })
   await expect.element(page.getByText('Welcome')).toBeVisible()
   await expect.poll(() => page.getByRole('complementary', { name: 'Menu' }).elements()).toEqual([])
 })
 
-it('is that of the newest session, whatever comes in late for one before', async () => {
+it('the menu is that of the newest session, even if an earlier reply arrives late', async () => {
   const [first, second] = [held(), held()]
   const answers = [first.answer, second.answer]
   const opened = open('/', {}, () => answers.shift()?.() ?? menu)
@@ -138,7 +138,7 @@ it('is that of the newest session, whatever comes in late for one before', async
   expect(opened.toasts()).toEqual([])
 })
 
-describe('a menu that cannot be had', () => {
+describe('menu that cannot be loaded', () => {
   const broken: Readonly<Record<string, Answer>> = {
     'an entity bomb': ok({ menu: '<!DOCTYPE m [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><menu>&b;</menu>' }),
     'an HTML error page': ok({ menu: '<html><body><h1>502 Bad Gateway</h1></body></html>' }),
@@ -148,7 +148,7 @@ describe('a menu that cannot be had', () => {
     'no menu at all': ok({ resources: [] }),
   }
 
-  it.each(Object.entries(broken))('for %s says so, and the console still navigates', async (_, answer) => {
+  it.each(Object.entries(broken))('shows an error for %s, and navigation still works', async (_, answer) => {
     const opened = open('/', {}, answer)
     await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual(['Error loading menu.'])
     opened.shell.navigate('/list')
@@ -161,12 +161,12 @@ describe('a menu that cannot be had', () => {
     ['Out of memory.', 'Error loading menu. Out of memory.'],
     ['<html>Bad Gateway</html>', 'Error loading menu. Not Now'],
     [{}, 'Error loading menu. Not Now'],
-  ])('says what the server says: %j', async (data, text) => {
+  ])('shows the message of the server: %j', async (data, text) => {
     const opened = open('/', {}, failed(500, data, 'Not Now'))
     await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual([text])
   })
 
-  it('comes when it is asked for again', async () => {
+  it('is loaded by retrying', async () => {
     const later = held()
     const answers: Answer[] = [failed(500, { message: 'Not today.' }), later.answer]
     const opened = open('/', {}, call => {

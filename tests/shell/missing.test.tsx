@@ -7,7 +7,7 @@ import { tableOf } from './screens.ts'
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 
-describe('a record that is missing (spec 1 §8)', () => {
+describe('missing record (spec 1 §8)', () => {
   const open = (address = '/box/7', answers = {}) =>
     openConsole(address, {
       token: 't',
@@ -15,14 +15,14 @@ describe('a record that is missing (spec 1 §8)', () => {
       answers: { 'GET /api/box/7': failed(404, { message: 'No such box' }), ...answers },
     })
 
-  it('leads to not-found, which says it in words and nothing besides', async () => {
+  it('opens not-found, which only says so', async () => {
     const opened = open()
     await expect.element(heading('There is no box 7.')).toBeVisible()
     expect(opened.address()).toBe('/not-found?from=%2Fbox%2F7&missing=record')
     expect(texts(opened)).toEqual([])
   })
 
-  it('leaves the breadcrumbs of what was asked for, and the way back to its list as it was last open', async () => {
+  it('keeps the breadcrumbs of the requested screen, and the link back to its list as it was last open', async () => {
     const opened = open('/list?page=2')
     await expect.element(page.getByRole('heading', { level: 1, name: 'List' })).toBeVisible()
     opened.shell.navigate('/box/7')
@@ -35,7 +35,7 @@ describe('a record that is missing (spec 1 §8)', () => {
     expect(opened.address()).toBe('/list?page=2')
   })
 
-  it('leads to the screen that its load names, after its toast, and there to the same words', async () => {
+  it('opens the screen that its load names, after its toast, with the same text', async () => {
     const opened = openConsole('/list/7', {
       token: 't',
       answers: { 'GET /api/list/7': failed(404, { message: 'No such thing' }) },
@@ -46,7 +46,7 @@ describe('a record that is missing (spec 1 §8)', () => {
     await expect.element(page.getByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  it('is none when a load fails in another way; the same address can be tried again', async () => {
+  it('is not reported when a load fails in another way; the same address can be retried', async () => {
     const record = vi.fn(() => failed(500, { message: 'Down' }))
     const opened = openConsole('/list/7?page=2', { token: 't', answers: { 'GET /api/list/7': record } })
     await expect.element(heading('Broken')).toBeVisible()
@@ -55,19 +55,19 @@ describe('a record that is missing (spec 1 §8)', () => {
     await expect.poll(() => opened.address()).toBe('/error?from=%2Flist%2F7%3Fpage%3D2')
   })
 
-  it('is none when another load of the screen has nothing: its onError is done, and the screen goes on', async () => {
+  it('is not reported when another load returns 404: its onError runs, and the screen opens', async () => {
     const opened = openConsole('/list/7', { token: 't', answers: { 'GET /api/list/7/extra': 404 } })
     await expect.element(page.getByText('Seven')).toBeVisible()
     expect(texts(opened)).toEqual(['Extra is missing'])
   })
 
-  it('has no name in an address that somebody made up', async () => {
+  it('is not named for a manipulated address', async () => {
     openConsole('/not-found?from=https%3A%2F%2Fevil.example%2Flist%2F7&missing=record', { token: 't' })
     await expect.element(heading('Lost')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Back to the list' })).not.toBeInTheDocument()
   })
 
-  it('that no load names is the one of the first load with a parameter of the path', async () => {
+  it('is that of the first load with a parameter of the path if no load has a name', async () => {
     const { record: _, ...load } = box.loads?.record ?? { get: '', onError: {} }
     const plain: Screen = { ...box, loads: { ...box.loads, record: load } }
     const opened = openConsole('/box/7', {
@@ -79,7 +79,7 @@ describe('a record that is missing (spec 1 §8)', () => {
     expect(opened.path()).toBe('/not-found')
   })
 
-  it('is nothing to the grids of its screen: where the load leads counts', async () => {
+  it('takes precedence over the grids of its screen', async () => {
     const record = held()
     const opened = open('/box/7', { 'GET /api/box/7': record.answer, 'POST /api/box/7/grid': 404 })
     await vi.waitFor(() => expect(opened.calls).toContain('POST /api/box/7/grid'))
@@ -88,8 +88,8 @@ describe('a record that is missing (spec 1 §8)', () => {
   })
 })
 
-describe('another load of the record that is missing', () => {
-  it('does not hide which record it is, whichever of them answers first', async () => {
+describe('another failing load of the missing record', () => {
+  it('does not hide which record it is, whichever replies first', async () => {
     const record = held()
     const two = boxWith({
       lines: { get: '/api/box/{id}/lines', onError: { go: 'error', toast: 'No lines' } },
@@ -107,7 +107,7 @@ describe('another load of the record that is missing', () => {
   })
 })
 
-describe('a screen that opens instead', () => {
+describe('screen that opens instead', () => {
   const gone: Screen = {
     name: 'gone',
     path: '/gone/{id}',
@@ -119,7 +119,7 @@ describe('a screen that opens instead', () => {
   it.each([
     ['a load that fails', failed(500)],
     ['a check', ok({ data: { state: 'gone' } })],
-  ])('because of %s has the parameters that its path takes, and the language', async (_, reply) => {
+  ])('because of %s has the parameters of its path, and the language', async (_, reply) => {
     const instead: Screen = {
       ...box,
       loads: { record: { get: '/api/box/{id}', select: 'data', onError: { go: 'gone' } } },
@@ -135,7 +135,7 @@ describe('a screen that opens instead', () => {
   })
 })
 
-describe('a first load', () => {
+describe('first load', () => {
   const open = (answers: Parameters<typeof openConsole>[1] = {}) =>
     openConsole('/box/7', { token: 't', routes: tableOf(undefined, [gated]), ...answers })
   const others = (calls: readonly string[]) => calls.filter(call => call.includes('/api/box'))
@@ -147,7 +147,7 @@ describe('a first load', () => {
     ],
   }
 
-  it('comes before the other loads and the grids, and these follow it', async () => {
+  it('is requested before the other loads and the grids, which follow it', async () => {
     const setting = held()
     const opened = open({
       answers: {
@@ -166,7 +166,7 @@ describe('a first load', () => {
   it.each([
     ['fails', failed(500), '/error'],
     ['meets a check that looks at it alone', ok('off'), '/not-found'],
-  ])('that %s stops all others', async (_, reply, path) => {
+  ])('that %s cancels all others', async (_, reply, path) => {
     const opened = open({ answers: { 'GET /api/setting': reply } })
     await vi.waitFor(() => expect(opened.path()).toBe(path))
     await expect.element(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
@@ -174,8 +174,8 @@ describe('a first load', () => {
   })
 })
 
-describe('a reply that the screen cannot use', () => {
-  it('is a line of the error report, with the path of the definition and nothing of what is in it', async () => {
+describe('reply that the screen cannot use', () => {
+  it('is logged as an error with the path of the definition and without its content', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const opened = openConsole('/list/7', {
       token: 't',

@@ -40,7 +40,7 @@ async function open() {
   }
 }
 
-describe('the live line', () => {
+describe('notification connection', () => {
   it('pings every 50 s while it is open, and not when it is lost or closed', async () => {
     const line = await open()
     await line.pass(49_999)
@@ -61,7 +61,7 @@ describe('the live line', () => {
     expect(line.pings()).toBe(3)
   })
 
-  it('that answered a ping and is silent after the next one is dead, and renewed', async () => {
+  it('reconnects if the server answered a ping but not the next one', async () => {
     const line = await open()
     await line.pass(50_000, answer)
     await line.pass(50_000, answer)
@@ -76,7 +76,7 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('that dies before its first answered ping is renewed', async () => {
+  it('reconnects if it dies before its first answered ping', async () => {
     const line = await open()
     await line.pass(50_000)
     await line.pass(50_000)
@@ -88,7 +88,7 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('of a server that answers no ping is renewed more and more rarely', async () => {
+  it('reconnects less and less often to a server that answers no ping', async () => {
     const line = await open()
     const renewals: number[] = []
     for (let at = 50; at <= 1500; at += 50) {
@@ -100,7 +100,7 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('that brings news is alive, whatever it answers', async () => {
+  it('counts as alive when a message arrives, whatever the server answers', async () => {
     const line = await open()
     for (let times = 0; times < 5; times += 1) await line.pass(50_000, news)
     expect(line.told).not.toContain('lost')
@@ -108,7 +108,7 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('tells of each message that is none, the later ones too', async () => {
+  it('reports each invalid message', async () => {
     const line = await open()
     await line.pass(0, '{"success":true}', 'x')
     await line.pass(60_000, '[]')
@@ -116,7 +116,7 @@ describe('the live line', () => {
     line.close()
   })
 
-  it('tells which processes have ended; a push that says no more than that is no news', async () => {
+  it('reports which processes have ended; a push without news is not reported', async () => {
     const line = await open()
     const push = (type: string, processType: string, message: string) =>
       JSON.stringify({
@@ -133,14 +133,14 @@ describe('the live line', () => {
   })
 })
 
-describe('a process', () => {
+describe('running process', () => {
   const word = (type: string, processType: string) =>
     JSON.stringify({
       success: true,
       actions: [{ type: 'BackgroundProcess', body: { type, processType }, inProgressId: 7, message: '40 %' }],
     })
 
-  it('is told of while it goes on, and when it has ended, once for all words of a moment', async () => {
+  it('is reported while it runs and when it has ended, once for simultaneous messages', async () => {
     const line = await open()
     await line.pass(0, word('IN_PROGRESS', 'payout'), word('IN_PROGRESS', 'payout'))
     await line.pass(100)

@@ -43,8 +43,8 @@ async function openDialog(answers: Readonly<Record<string, Answer>> = {}) {
   return opened
 }
 
-describe('the notification modal', () => {
-  it('marks one read: once, and at the server', async () => {
+describe('notification panel', () => {
+  it('marks one as read once, also on the server', async () => {
     const opened = await openDialog({ 'POST /api/navigation/notification/2': ok({}) })
     await dialog.getByRole('button', { name: 'Mark as read' }).first().click()
     await expect.element(bell('Notifications, 1 unread')).toBeInTheDocument()
@@ -54,7 +54,7 @@ describe('the notification modal', () => {
       .toEqual(['POST /api/navigation/notification/2', 'POST /api/navigation/notification/1'])
   })
 
-  it('marks all read with one call, and unread again what the server refuses', async () => {
+  it('marks all as read with one call, and as unread again if the server refuses', async () => {
     const opened = await openDialog({
       'POST /api/navigation/notification/2,1': failed(500, { message: 'No.' }),
     })
@@ -63,7 +63,7 @@ describe('the notification modal', () => {
     await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
   })
 
-  it.each([403, 503])('leads nowhere when the server answers %i to what is marked read', async status => {
+  it.each([403, 503])('does not navigate when the server answers %i to marking as read', async status => {
     const opened = await openDialog({
       'POST /api/navigation/notification/2,1': failed(status, { message: 'No.' }),
     })
@@ -72,7 +72,7 @@ describe('the notification modal', () => {
     expect(opened.address()).toBe('/')
   })
 
-  it('closes one, and the focus goes to the next', async () => {
+  it('closes one, and focuses the next', async () => {
     const opened = await openDialog({ 'DELETE /api/navigation/notification/2': ok({}) })
     await dialog.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => messages().length).toBe(1)
@@ -80,7 +80,7 @@ describe('the notification modal', () => {
     expect(opened.calls).toContain('DELETE /api/navigation/notification/2')
   })
 
-  it('brings one back that the server does not close', async () => {
+  it('restores one that the server does not close', async () => {
     const opened = await openDialog({
       'DELETE /api/navigation/notification/2': failed(500, { message: 'No.' }),
     })
@@ -89,7 +89,7 @@ describe('the notification modal', () => {
     await expect.poll(() => messages()[0]).toMatch(/^Message 2/)
   })
 
-  it('clears all after asking', async () => {
+  it('clears all after a confirmation', async () => {
     const opened = await openDialog({ 'DELETE /api/navigation/notification': ok({}) })
     await dialog.getByRole('button', { name: 'Clear all' }).click()
     expect(opened.calls).not.toContain('DELETE /api/navigation/notification')
@@ -105,7 +105,7 @@ describe('the notification modal', () => {
     ['Mark as read', 'POST /api/navigation/notification/2'],
     ['Close notification', 'DELETE /api/navigation/notification/2'],
     ['Clear all', 'DELETE /api/navigation/notification'],
-  ])('sends once what is pressed three times before the page is drawn: %s', async (name, call) => {
+  ])('sends one request for three presses before the page is redrawn: %s', async (name, call) => {
     const opened = await openDialog({ [call]: held().answer })
     if (name === 'Clear all') await dialog.getByRole('button', { name }).click()
     const buttons = name.startsWith('Close')
@@ -118,7 +118,7 @@ describe('the notification modal', () => {
     expect(changes()).toEqual([call])
   })
 
-  it('closes none when Enter marks one read and is pressed twice', async () => {
+  it('closes none when Enter marks one as read and is pressed twice', async () => {
     const opened = await openDialog({ 'POST /api/navigation/notification/2': ok({}) })
     dialog.getByRole('button', { name: 'Mark as read' }).first().element().focus()
     await userEvent.keyboard('{Enter}{Enter}')
@@ -127,14 +127,14 @@ describe('the notification modal', () => {
     expect(messages()).toHaveLength(2)
   })
 
-  it('asks before it clears all, whoever clicks twice', async () => {
+  it('asks for confirmation before it clears all, also after a double click', async () => {
     const opened = await openDialog({ 'DELETE /api/navigation/notification': held().answer })
     await dialog.getByRole('button', { name: 'Clear all' }).dblClick()
     await expect.element(dialog.getByRole('button', { name: 'Keep them' })).toBeVisible()
     expect(opened.calls.filter(call => call.startsWith('DELETE'))).toEqual([])
   })
 
-  it('lists what is in progress apart', async () => {
+  it('lists processes in progress separately', async () => {
     open({ [list]: ok([item(9, {}, 'IN_PROGRESS'), item(1)]) })
     await bell('Notifications, 1 unread').click()
     await expect
@@ -145,7 +145,7 @@ describe('the notification modal', () => {
       .toBeVisible()
   })
 
-  it("raises 'Unhandled notification type.' once, and shows the notification all the same", async () => {
+  it("raises 'Unhandled notification type.' once, and shows the notification nevertheless", async () => {
     const opened = open({ [list]: ok([item(1, {}, 'SOMETHING_NEW')]) })
     await expect.poll(() => texts(opened)).toEqual(['Unhandled notification type.'])
     await bell('Notifications, 1 unread').click()
@@ -153,7 +153,7 @@ describe('the notification modal', () => {
     expect(opened.toasts()).toHaveLength(1)
   })
 
-  it('does not raise it again when the page is loaded again, until another one comes', async () => {
+  it('does not raise it again after a reload, until another one arrives', async () => {
     const memory = createMemory()
     const answers = { [list]: ok([item(1, {}, 'SOMETHING_NEW')]) }
     const first = openConsole('/', { token: 't', memory, answers })
@@ -169,7 +169,7 @@ describe('the notification modal', () => {
     await expect.poll(() => texts(other)).toEqual(['Unhandled notification type.'])
   })
 
-  it('asks for the list again when it could not be loaded', async () => {
+  it('retries when the list could not be loaded', async () => {
     const answers: Answer[] = [failed(500)]
     const opened = open({
       [list]: () => {
@@ -184,7 +184,7 @@ describe('the notification modal', () => {
   })
 })
 
-describe('the websocket', () => {
+describe('notification websocket', () => {
   it('opens on load and subscribes to channel BackgroundProcess', async () => {
     const opened = open()
     await expect.poll(() => opened.socket.paths).toEqual(['/api/navigation/socket'])
@@ -216,7 +216,7 @@ describe('the websocket', () => {
     expect(opened.socket.paths).toEqual([])
   })
 
-  it('puts what is pushed on top, counts it, and takes away its item in progress', async () => {
+  it('adds pushed notifications on top, counts them, and removes their items in progress', async () => {
     const opened = open({ [list]: ok([item(9, {}, 'IN_PROGRESS'), item(1)]) })
     await bell('Notifications, 1 unread').click()
     await expect.element(dialog.getByRole('list', { name: 'In progress' })).toBeVisible()
@@ -226,7 +226,7 @@ describe('the websocket', () => {
     await expect.element(bell('Notifications, 2 unread')).toBeInTheDocument()
   })
 
-  it("says 'Invalid WebSocket message received.' of a message that is none, and goes on", async () => {
+  it("shows 'Invalid WebSocket message received.' for an invalid message, and stays connected", async () => {
     const opened = open()
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
     opened.socket.send('{"success":true}')
@@ -236,7 +236,7 @@ describe('the websocket', () => {
     expect(texts(opened)).toEqual(['Invalid WebSocket message received.'])
   })
 
-  it('says it again for a later one, when the toast of the first is gone, and never twice at a time', async () => {
+  it('shows it again for a later message when the first toast has gone, and never twice at a time', async () => {
     const opened = open()
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
     const text = 'Invalid WebSocket message received.'
@@ -253,7 +253,7 @@ describe('the websocket', () => {
     expect(opened.toasts()[0]?.id).not.toBe(first?.id)
   })
 
-  it('that is lost shows in the bell; after it is back the missed notifications are fetched', async () => {
+  it('shows a lost connection in the bell, and fetches missed notifications after reconnecting', async () => {
     const replies = [ok([item(1)]), ok([item(2), item(1)])]
     const opened = open({ [list]: () => replies.shift() ?? failed(500) })
     await expect.element(bell('Notifications, 1 unread')).toBeVisible()
@@ -264,7 +264,7 @@ describe('the websocket', () => {
     expect(opened.socket.said).toHaveLength(2)
   })
 
-  it('keeps what was pushed while the list was on its way', async () => {
+  it('keeps notifications that were pushed while the list was loading', async () => {
     const later = held()
     const opened = open({ [list]: later.answer })
     await expect.poll(() => opened.calls).toContain(list)
@@ -274,7 +274,7 @@ describe('the websocket', () => {
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
   })
 
-  it('closes at sign-out, and the notifications are forgotten', async () => {
+  it('closes at sign-out, and the notifications are deleted', async () => {
     const opened = open()
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
     opened.shell.navigate('/logout')
@@ -282,7 +282,7 @@ describe('the websocket', () => {
     expect(opened.socket.lines()).toBe(0)
   })
 
-  it('may bring a thousand notifications in a second: all are counted, a hundred are drawn', async () => {
+  it('handles a thousand notifications per second: all are counted, a hundred are drawn', async () => {
     const opened = open({ [list]: ok([]) })
     await bell('Notifications').click()
     await expect.element(dialog.getByText('No notifications.')).toBeVisible()
@@ -295,8 +295,8 @@ describe('the websocket', () => {
   })
 })
 
-describe('a report that was asked for', () => {
-  it('is told by the live line', async () => {
+describe('requested report', () => {
+  it('is announced by the websocket', async () => {
     const opened = open({ 'POST /api/report': ok({ message: 'Started.' }) })
     await expect.element(bell('Notifications, 2 unread')).toBeVisible()
     const { awaitReport, expectReport } = await import('../../runtime/shell/notifications/awaitReport.ts')
@@ -308,7 +308,7 @@ describe('a report that was asked for', () => {
     expect(opened.calls.filter(call => call === list)).toHaveLength(1)
   })
 
-  it('is not taken for one of before, when the list of those arrives late', async () => {
+  it('is not confused with earlier ones when their list arrives late', async () => {
     const later = held()
     const opened = open({ [list]: later.answer })
     await expect.poll(() => opened.calls).toContain(list)

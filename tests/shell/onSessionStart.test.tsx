@@ -10,7 +10,7 @@ const menu = ok({
 /** What stands round a screen, each asked for at the start of a session. */
 const frame = ['GET /api/navigation/menu', 'GET /get-profile', 'GET /api/navigation/notification'] as const
 
-describe('a screen whose data hangs', () => {
+describe('screen whose data hangs', () => {
   it.each([
     ['the rows of a list', '/list', 'POST /api/list/grid'],
     ['what a list needs before its rows', '/list', 'GET /api/list/defaults'],
@@ -38,8 +38,8 @@ describe('a screen whose data hangs', () => {
   )
 })
 
-describe('the first screen of a session', () => {
-  it('asks for the menu and who is signed in beside its own data, once, and for nothing before the guard has said yes', async () => {
+describe('first screen of a session', () => {
+  it('requests menu and profile in parallel with its own data, once, and nothing before the guard allows it', async () => {
     const { answer, give } = held()
     const opened = openConsole('/list', {
       token: 't',

@@ -32,8 +32,8 @@ async function consoleOfAda(
   return { ...opened, profiles, saves: () => opened.calls.filter(call => call === 'PUT /api/list/7').length }
 }
 
-describe('a call after another tab has begun a session', () => {
-  it('of another user is not sent, and the user is told of whom the session is', async () => {
+describe('call after another tab has started a session', () => {
+  it('is not sent for another user, and a message names that user', async () => {
     const opened = await consoleOfAda(() => bob)
     opened.shell.ports.session.open('of bob')
     const reply = await opened.shell.call(save)
@@ -46,7 +46,7 @@ describe('a call after another tab has begun a session', () => {
     expect(opened.token()).toBe('of bob')
   })
 
-  it('of the same user, only newer, is sent and nothing is said', async () => {
+  it('is sent for the same user with a newer session, without a message', async () => {
     const opened = await consoleOfAda(() => ada)
     opened.shell.ports.session.open('newer')
     expect(await opened.shell.call(save)).toMatchObject({ ok: true })
@@ -56,7 +56,7 @@ describe('a call after another tab has begun a session', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  it('is told once for all that are under way', async () => {
+  it('shows one message for all pending calls', async () => {
     const { answer, give } = held()
     const opened = await consoleOfAda(answer)
     opened.shell.ports.session.open('of bob')
@@ -68,7 +68,7 @@ describe('a call after another tab has begun a session', () => {
     expect(opened.saves()).toBe(0)
   })
 
-  it('that the server does not honour is sent: the refusal leads to login as ever', async () => {
+  it('is sent if the server rejects the session: the refusal redirects to login as usual', async () => {
     const opened = await consoleOfAda(
       () => failed(401),
       () => failed(401),
@@ -80,7 +80,7 @@ describe('a call after another tab has begun a session', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  it('of nobody knows whom is not sent', async () => {
+  it('is not sent if the user is unknown', async () => {
     const opened = await consoleOfAda(() => failed(500))
     opened.shell.ports.session.open('of somebody')
     expect(await opened.shell.call(save)).toMatchObject({ ok: false, handled: true })
@@ -89,7 +89,7 @@ describe('a call after another tab has begun a session', () => {
     await expect.element(dialog.getByText(/^Somebody has signed in in another tab/)).toBeVisible()
   })
 
-  it('without a connection is not sent, which is said as ever', async () => {
+  it('is not sent without a connection, which is reported as usual', async () => {
     const opened = await consoleOfAda(() => failed(-1))
     opened.shell.ports.session.open('of bob')
     expect(await opened.shell.call(save)).toMatchObject({ ok: false, handled: true })
@@ -99,8 +99,8 @@ describe('a call after another tab has begun a session', () => {
   })
 })
 
-describe('an answer to who is signed in', () => {
-  it('that comes after another user has signed in is about nobody', async () => {
+describe('late reply about the current user', () => {
+  it('is ignored after another user has signed in', async () => {
     const { answer, give } = held()
     const { shell } = openConsole('/list', { token: 'of ada', answers: { 'GET /get-profile': answer } })
     const loaded = loadProfile(shell)
@@ -112,7 +112,7 @@ describe('an answer to who is signed in', () => {
   })
 })
 
-describe('coming back to a tab', () => {
+describe('returning to a tab', () => {
   const comeBack = () => window.dispatchEvent(new Event('focus'))
   /** What looks arrives after the first rows. */
   const comeBackAndSee = () =>
@@ -121,7 +121,7 @@ describe('coming back to a tab', () => {
       expect(question.query()).not.toBeNull()
     })
 
-  it('asks for nothing while the session is the same', async () => {
+  it('requests nothing while the session is the same', async () => {
     const opened = await consoleOfAda(() => ada)
     const before = opened.calls.length
     comeBack()
@@ -129,7 +129,7 @@ describe('coming back to a tab', () => {
     expect(opened.calls.slice(before)).toEqual(['PUT /api/list/7'])
   })
 
-  it('tells of another user once; who stays is told again when something would be sent', async () => {
+  it('reports another user once, and again when something would be sent', async () => {
     const opened = await consoleOfAda(() => bob)
     opened.shell.ports.session.open('of bob')
     await comeBackAndSee()
@@ -142,7 +142,7 @@ describe('coming back to a tab', () => {
     expect(opened.saves()).toBe(0)
   })
 
-  it('as the user of before takes the question away, and calls are sent again', async () => {
+  it('closes the dialog when the first user is back, and calls are sent again', async () => {
     let now = bob
     const opened = await consoleOfAda(() => now)
     opened.shell.ports.session.open('of bob')
@@ -155,7 +155,7 @@ describe('coming back to a tab', () => {
     expect(opened.profiles()).toBe(3)
   })
 
-  it('goes on as the other user with a page that begins again, and what was typed is kept before', async () => {
+  it('continues as the other user after a reload, with typed work stored for the first', async () => {
     const opened = await consoleOfAda(() => bob)
     const keep = vi.fn()
     opened.shell.beforeReload.add(keep)
@@ -167,11 +167,11 @@ describe('coming back to a tab', () => {
   })
 })
 
-describe('a tab that shows a former user', () => {
+describe('tab of a former user', () => {
   const logouts = ({ calls }: { readonly calls: readonly string[] }) =>
     calls.filter(call => call === 'GET /api/navigation/logout').length
 
-  it('does not end the session of the next one when it is told to sign out, and says whose it is', async () => {
+  it('does not end the session of the next user on sign-out, and says whose it is', async () => {
     const opened = await consoleOfAda(() => bob)
     opened.shell.ports.session.open('of bob')
     opened.shell.navigate('/logout')
@@ -184,7 +184,7 @@ describe('a tab that shows a former user', () => {
     expect(opened.left).toEqual(['/'])
   })
 
-  it('ends it when the user says so', async () => {
+  it('ends that session if the user confirms', async () => {
     const opened = await consoleOfAda(() => bob)
     opened.shell.ports.session.open('of bob')
     opened.shell.navigate('/logout')
@@ -194,7 +194,7 @@ describe('a tab that shows a former user', () => {
     expect(opened.token()).toBeUndefined()
   })
 
-  it('signs out at once when the session is only a newer one of the same user', async () => {
+  it('signs out at once if the session is only a newer one of the same user', async () => {
     const opened = await consoleOfAda(() => ada)
     opened.shell.ports.session.open('newer')
     opened.shell.navigate('/logout')
@@ -202,7 +202,7 @@ describe('a tab that shows a former user', () => {
     expect(logouts(opened)).toBe(1)
   })
 
-  it('leaves the session of the next one alone when a call of the one before is refused late', async () => {
+  it('keeps the session of the next user when a call of the former one is refused late', async () => {
     const { answer, give } = held()
     const opened = await consoleOfAda(() => bob, answer)
     const reply = opened.shell.call(save)

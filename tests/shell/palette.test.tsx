@@ -66,8 +66,8 @@ async function openPalette() {
   await expect.element(line).toHaveFocus()
 }
 
-describe('the command palette', () => {
-  it('takes what is typed while it is still on its way', async () => {
+describe('command palette', () => {
+  it('accepts text that is typed while it loads', async () => {
     open()
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     // What listens to the keys comes after the first rows.
@@ -88,7 +88,7 @@ describe('the command palette', () => {
     await expect.element(line).toHaveValue('')
   })
 
-  it('opens for a key that was pressed before its code had arrived, with what was typed since', async () => {
+  it('opens for a key that was pressed before its code had loaded, with the text typed since', async () => {
     open()
     await expect.poll(() => document.querySelector('header')).not.toBeNull()
     expect(palette.query()).toBeNull()
@@ -107,7 +107,7 @@ describe('the command palette', () => {
       expect(list.some(text => text.startsWith(title))).toBe(false)
   })
 
-  it('offers a screen with parameters that the menu leads to', async () => {
+  it('offers a screen with parameters that the menu links to', async () => {
     const entry = (id: string, label: string, queue: string) =>
       `<${id}><label>${label}</label><afroms_state>queue</afroms_state><params><queue>${queue}</queue></params></${id}>`
     const entries = entry('a', 'First in line', 'one') + entry('b', 'Second in line', 'two')
@@ -122,7 +122,7 @@ describe('the command palette', () => {
     await expect.poll(opened.address).toBe('/queue/one')
   })
 
-  it('goes to a screen by keyboard, and the line keeps the focus meanwhile', async () => {
+  it('opens a screen by keyboard, and keeps the focus in the input until then', async () => {
     const opened = open()
     await openPalette()
     await userEvent.keyboard('lst')
@@ -136,7 +136,7 @@ describe('the command palette', () => {
     expect(opened.address()).toBe('/list')
   })
 
-  it('offers what was open last, with its parameters', async () => {
+  it('offers recently opened screens, with their parameters', async () => {
     const opened = open('/list/7')
     await expect.element(page.getByText('Seven')).toBeVisible()
     await openPalette()
@@ -151,7 +151,7 @@ describe('the command palette', () => {
     await expect.poll(opened.address).toBe('/list/7')
   })
 
-  it('offers what was open before it was known who the user is', async () => {
+  it('offers screens that were opened before the user was known', async () => {
     const profile = held()
     const opened = open('/list/7', { answers: { 'GET /get-profile': profile.answer } })
     await expect.element(page.getByText('Seven')).toBeVisible()
@@ -169,7 +169,7 @@ describe('the command palette', () => {
   it.each([
     ['was known', 'ada'],
     ['was not known yet', undefined],
-  ])('offers nobody what another user of the same page had open, who %s', async (_, name) => {
+  ])('offers nothing that another user of the same page had open, who %s', async (_, name) => {
     const profileOf = (username: string) => ok({ username, email: `${username}@example.org` })
     let profile = name === undefined ? held().answer() : profileOf(name)
     const opened = open('/list/7', { answers: { 'GET /get-profile': () => profile } })
@@ -192,7 +192,7 @@ describe('the command palette', () => {
     expect(recent.getByRole('option').elements()).toHaveLength(1)
   })
 
-  it('does what the open screen offers to this user', async () => {
+  it('runs the actions that the open screen offers to this user', async () => {
     const opened = open('/acting')
     await expect.element(page.getByRole('button', { name: 'Recount' })).toBeVisible()
     await openPalette()
@@ -208,14 +208,14 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('button', { name: 'Recount' })).toHaveFocus()
   })
 
-  it('looks for order numbers, unless the search is hidden from the user', async () => {
+  it('finds order numbers, unless search is hidden from the user', async () => {
     const opened = open('/', { answers: { 'GET /api/oms/order-search/orderNr/4711': 404 } })
     await openPalette()
     await userEvent.keyboard('4711{Enter}')
     await expect.poll(() => opened.toasts().flatMap(({ texts }) => texts)).toEqual(['No results found.'])
   })
 
-  it('finds records by number or name, and opens the first by Enter', async () => {
+  it('finds records by number or name, and opens the first with Enter', async () => {
     const found = [
       { group: 'Things', title: 'Thing 7', note: 'Ann Webb', screen: 'details', params: { id: 7 } },
       { group: 'Things', title: 'Thing 8', note: 'Ann Bell', screen: 'queue', params: { queue: 'two' } },
@@ -231,7 +231,7 @@ describe('the command palette', () => {
     await expect.poll(opened.address).toBe('/list/7')
   })
 
-  it('offers no record of what was typed before', async () => {
+  it('offers no record of an earlier input', async () => {
     const reply = (id: number) =>
       ok([{ group: 'Things', title: `Thing ${id}`, screen: 'details', params: { id } }])
     const late = held()
@@ -248,7 +248,7 @@ describe('the command palette', () => {
     await expect.element(palette.getByRole('option', { name: 'Thing 711' })).toBeVisible()
   })
 
-  it('offers a screen before records when its name begins with what was typed', async () => {
+  it('offers a screen before records if its name starts with the typed text', async () => {
     open('/', {
       answers: {
         'GET /api/search/li': ok([{ group: 'Things', title: 'Lisa', screen: 'details', params: { id: 1 } }]),
@@ -260,7 +260,7 @@ describe('the command palette', () => {
     expect(chosen()).toEqual([expect.stringMatching(/^List/)])
   })
 
-  it('looks for no order where the search is hidden', async () => {
+  it('finds no order if search is hidden', async () => {
     const { calls } = open('/', { resources: ['no_search'] })
     await openPalette()
     await userEvent.keyboard('4711')
@@ -269,8 +269,8 @@ describe('the command palette', () => {
   })
 })
 
-describe('the shortcuts', () => {
-  it('are listed by ?, and rest while a window is open', async () => {
+describe('keyboard shortcuts', () => {
+  it('are listed by ?, and disabled while a dialog is open', async () => {
     open()
     await openPalette()
     await userEvent.keyboard('{Escape}')
@@ -282,7 +282,7 @@ describe('the shortcuts', () => {
     expect(palette.query()).toBeNull()
   })
 
-  it('rest while something is typed', async () => {
+  it('are disabled while typing', async () => {
     open('/list')
     await openPalette()
     await userEvent.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '../../runtime/shell/notifications/plainText.ts'
 
-describe('the words of a message', () => {
+describe('plain text of a message', () => {
   it.each([
     ['<p>Ready</p><p>Rows: <b>3</b></p>', 'Ready Rows: 3'],
     ['<div>one</div><div>two</div><table><tr><td>3</td><td>4</td></tr></table>', 'one two 3 4'],
@@ -9,7 +9,7 @@ describe('the words of a message', () => {
     ['a&nbsp;&amp;&nbsp;b', 'a & b'],
     ['it&#39;s &#128512;', "it's 😀"],
     ['it&#x27;s &#x1F600;', "it's 😀"],
-  ])('of %s are %s', (html, text) => {
+  ])('for %s is %s', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 

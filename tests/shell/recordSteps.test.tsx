@@ -65,8 +65,8 @@ async function openThing(
 const steps = () => page.getByRole('navigation', { name: 'Records of the list' })
 const press = (name: string) => steps().getByRole('button', { name }).click()
 
-describe('a record that was opened from a list', () => {
-  it('says where it is in the list, and leads to the records beside it', async () => {
+describe('record opened from a list', () => {
+  it('shows its position in the list, and links to its neighbours', async () => {
     const opened = await openThing(102)
     await expect.element(steps()).toHaveTextContent('2 of 12')
     await press('Next record')
@@ -80,7 +80,7 @@ describe('a record that was opened from a list', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('leads on to the records of the next page', async () => {
+  it('links to the records of the next page', async () => {
     const opened = await openThing(110)
     await press('Next record')
     await expect.element(page.getByText('Thing 111')).toBeVisible()
@@ -90,7 +90,7 @@ describe('a record that was opened from a list', () => {
     await expect.element(page.getByText('Thing 110')).toBeVisible()
   })
 
-  it('is left for the next and the previous one by the keys J and K', async () => {
+  it('opens the next and the previous record with the keys J and K', async () => {
     await openThing(101)
     await userEvent.keyboard('j')
     await expect.element(page.getByText('Thing 102')).toBeVisible()
@@ -98,7 +98,7 @@ describe('a record that was opened from a list', () => {
     await expect.element(page.getByText('Thing 101')).toBeVisible()
   })
 
-  it('is the marked one when the user comes back to the list', async () => {
+  it('is marked when the user returns to the list', async () => {
     await openThing(102)
     await press('Next record')
     await expect.element(page.getByText('Thing 103')).toBeVisible()
@@ -108,7 +108,7 @@ describe('a record that was opened from a list', () => {
     await vi.waitFor(() => expect(marked()).toEqual(['103']))
   })
 
-  it('stays open when the next page cannot be had', async () => {
+  it('stays open when the next page cannot be loaded', async () => {
     let asked = 0
     const opened = await openThing(110, call => {
       asked += 1
@@ -121,8 +121,8 @@ describe('a record that was opened from a list', () => {
   })
 })
 
-describe('the way back to the list', () => {
-  it('is Escape, and leads to the page of the record', async () => {
+describe('return to the list', () => {
+  it('is possible with Escape, and opens the page of the record', async () => {
     const opened = await openThing(110)
     await press('Next record')
     await expect.element(page.getByText('Thing 111')).toBeVisible()
@@ -131,7 +131,7 @@ describe('the way back to the list', () => {
     expect(opened.address()).toBe('/list?page=2')
   })
 
-  it('is not taken by an Escape that closes a menu', async () => {
+  it('is not triggered by an Escape that closes a menu', async () => {
     const opened = await openThing(102)
     await page.getByRole('button', { name: 'Account' }).click()
     await expect.element(page.getByRole('menu').first()).toBeVisible()
@@ -140,7 +140,7 @@ describe('the way back to the list', () => {
     expect(opened.path()).toBe('/list/102')
   })
 
-  it('is the position in the list', async () => {
+  it('is possible with the link of the position', async () => {
     const opened = await openThing(102)
     await steps().getByRole('link', { name: '2 of 12' }).click()
     await expect.element(page.getByRole('link', { name: '103' })).toBeVisible()
@@ -149,7 +149,7 @@ describe('the way back to the list', () => {
 })
 
 describe('after a decision', () => {
-  it('the next record is opened for who wants it, at the end the list', async () => {
+  it('the next record opens if the user has chosen so, after the last one the list', async () => {
     const opened = await openThing(109, answerList, deciding)
     await goesOn().click()
     await expect.element(goesOn()).toHaveAttribute('aria-pressed', 'true')
@@ -166,14 +166,14 @@ describe('after a decision', () => {
     expect(opened.address()).toBe('/list?page=2')
   })
 
-  it('the record stays open without that wish', async () => {
+  it('the record stays open otherwise', async () => {
     const opened = await openThing(102, answerList, deciding)
     await page.getByRole('button', { name: 'Approve' }).click()
     await vi.waitFor(() => expect(opened.calls.filter(call => call === 'GET /api/list/102')).toHaveLength(2))
     expect(opened.path()).toBe('/list/102')
   })
 
-  it('what decides nothing leaves the record open', async () => {
+  it('the record stays open if the action is not a decision', async () => {
     const opened = await openThing(102, answerList, deciding)
     await goesOn().click()
     await page.getByRole('button', { name: 'Note' }).click()
@@ -181,14 +181,14 @@ describe('after a decision', () => {
     expect(opened.path()).toBe('/list/102')
   })
 
-  it('only screens with actions ask for it', async () => {
+  it('only screens with actions offer the choice', async () => {
     await openThing(102)
     await expect.element(steps()).toBeVisible()
     expect(goesOn().query()).toBeNull()
   })
 })
 
-it('a record that was opened by its address has no records beside it', async () => {
+it('a record that was opened by its address has no neighbours', async () => {
   openConsole('/list/102', { token: 't', answers: details })
   await expect.element(page.getByText('Thing 102')).toBeVisible()
   expect(steps().query()).toBeNull()

@@ -39,13 +39,13 @@ async function pressed(
 const asked = (opened: ReturnType<typeof openConsole>, call: string) =>
   opened.calls.filter(one => one === call).length
 
-describe('loads that are asked for again', () => {
-  it('lead where the checks of the screen say', async () => {
+describe('reloading the loads of a screen', () => {
+  it('opens the screens of its checks', async () => {
     const opened = await pressed(() => ok({ state: 'gone' }))
     await vi.waitFor(() => expect(opened.path()).toBe('/maintenance'))
   })
 
-  it('lead nowhere when they fail: the screen stays, and says so', async () => {
+  it('keeps the screen if a load fails, and shows the error', async () => {
     const opened = await pressed(() => ({
       ok: false,
       status: 503,
@@ -56,7 +56,7 @@ describe('loads that are asked for again', () => {
     expect(opened.path()).toBe('/box')
   })
 
-  it('lead nowhere once the screen is left', async () => {
+  it('does not navigate once the user has left the screen', async () => {
     const record = held()
     const opened = await pressed(record.answer)
     await vi.waitFor(() => expect(asked(opened, 'GET /api/box')).toBe(2))
@@ -68,7 +68,7 @@ describe('loads that are asked for again', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
-  it('are left alone when the screen is left before the action is done', async () => {
+  it('is cancelled when the user leaves the screen before the action is done', async () => {
     const action = held()
     const opened = await pressed(() => ok({ state: 'gone' }), action.answer)
     await vi.waitFor(() => expect(asked(opened, 'POST /api/box/empty')).toBe(1))

@@ -7,7 +7,7 @@ const list = () => page.getByRole('heading', { level: 1, name: 'List' })
 const home = () => page.getByText('Welcome')
 const lost = () => page.getByText('Lost', { exact: true }).first()
 
-describe('a screen', () => {
+describe('screen', () => {
   const addresses = ['/list', '/list/', '/list//', '/%6Cist', '/list?page=2']
 
   it.each(addresses)('is opened by %s', async address => {
@@ -22,7 +22,7 @@ describe('a screen', () => {
     await expect.element(list()).toBeVisible()
   })
 
-  it('without placeholder wins over one with, in whatever order they stand', async () => {
+  it('without placeholders has precedence, in any order of definition', async () => {
     const routes = tableOf(undefined, [
       { name: 'new', path: '/list/new', title: 'New', access: 'public', body: [] },
     ])
@@ -42,7 +42,7 @@ describe('a screen', () => {
   })
 })
 
-describe('an address that no screen has', () => {
+describe('unknown address', () => {
   it.each(['/nowhere', '/list/7/more', '/LIST', '/%09/javascript:alert(1)', '/%5Cx'])(
     'goes to not-found: %s',
     async to => {
@@ -52,7 +52,7 @@ describe('an address that no screen has', () => {
     },
   )
 
-  it('leaves the way to the screens open', async () => {
+  it('keeps the navigation to screens available', async () => {
     const { shell, address } = openConsole('/nowhere', { token: 't' })
     await expect.element(lost()).toBeVisible()
     shell.navigate('/list')
@@ -62,7 +62,7 @@ describe('an address that no screen has', () => {
     await expect.element(lost()).toBeVisible()
   })
 
-  it('is skipped by the back button, which leads to the page before', async () => {
+  it('is skipped by the back button, which opens the page before', async () => {
     const { shell, address } = openConsole('/', { token: 't' })
     await expect.element(home()).toBeVisible()
     shell.navigate('/list')

@@ -25,7 +25,7 @@ function lines(html: string): string[] {
 }
 const linkOf = (href: string) => elements(safeHtml(`<a href="${href}">x</a>`)).map(node => node.href)
 
-describe('a message with markup', () => {
+describe('message with markup', () => {
   it('keeps emphasis, paragraphs, lists and links', () => {
     expect(
       safeHtml('<p>A <b>b</b> <a href="/x" onclick="alert(1)" id="y">c</a></p><ul><li>d</li></ul>'),
@@ -44,13 +44,13 @@ describe('a message with markup', () => {
     ])
   })
 
-  it('keeps the words of what is not allowed, and nothing of scripts and styles', () => {
+  it('keeps the text of disallowed elements, and nothing of scripts and styles', () => {
     expect(words(safeHtml('<font>One</font> <nobr>two</nobr><script>3</script><style>4</style>'))).toBe(
       'One two',
     )
   })
 
-  it('keeps blocks apart, so that their words never run together', () => {
+  it('separates blocks, so that their words do not run together', () => {
     const blocks = [
       '<div>one</div><div>two</div>',
       '<section>one</section>two',
@@ -61,7 +61,7 @@ describe('a message with markup', () => {
     expect(lines('<div><p>one</p>two<br>three</div>')).toEqual(['one', 'two', 'three'])
   })
 
-  it('keeps tables with their rows and cells, without the spaces between them', () => {
+  it('keeps tables with their rows and cells, without the whitespace between them', () => {
     const [table] = safeHtml('<table>\n <tr>\n  <th>a</th> <td>1</td>\n </tr>\n</table>')
     const cell = (tag: string, text: string) => ({ tag, href: undefined, children: [text] })
     const row = { tag: 'tr', href: undefined, children: [cell('th', 'a'), cell('td', '1')] }
@@ -94,7 +94,7 @@ describe('a message with markup', () => {
     expect(linkOf(href).filter(found => found !== undefined)).toEqual([])
   })
 
-  it('that is an attack leaves nothing but the few elements and safe addresses', () => {
+  it('that is an attack keeps only the allowed elements and safe addresses', () => {
     for (const text of [...payloads, ...naughty]) {
       for (const { tag, href } of elements(safeHtml(text))) {
         expect(safeTags).toContain(tag)
@@ -106,7 +106,7 @@ describe('a message with markup', () => {
     }
   })
 
-  it('is cut at 20,000 characters and 20 elements inside each other', () => {
+  it('is cut at 20,000 characters and 20 nested elements', () => {
     expect(words(safeHtml('x'.repeat(30_000)))).toHaveLength(20_000)
     const deep = safeHtml(`${'<b>'.repeat(400)}x${'</b>'.repeat(400)}`)
     expect(elements(deep)).toHaveLength(20)

@@ -30,7 +30,7 @@ async function show(more: Partial<LinkProps> = {}) {
   return { left, router, at: () => router.state.location.pathname }
 }
 
-describe('a link to a screen', () => {
+describe('screen link', () => {
   it('opens the screen without loading the page', async () => {
     const { at, left } = await show()
     await link().click()
@@ -47,21 +47,21 @@ describe('a link to a screen', () => {
     expect(at()).toBe('/refunds')
   })
 
-  it('leaves a link that opens beside the page to the browser', async () => {
+  it('leaves a link with a target to the browser', async () => {
     const { at, left } = await show({ target: '_blank' })
     await link().click()
     expect(left).toHaveBeenCalledOnce()
     expect(at()).toBe('/refunds')
   })
 
-  it('goes nowhere when whoever draws it says so', async () => {
+  it('does not navigate if its click handler prevents it', async () => {
     const { at, left } = await show({ onClick: event => event.preventDefault() })
     await link().click()
     expect(left).not.toHaveBeenCalled()
     expect(at()).toBe('/refunds')
   })
 
-  it('is not drawn again when the address changes', async () => {
+  it('is not rendered again when the address changes', async () => {
     const { router } = await show()
     const before = drawn.mock.calls.length
     await router.navigate('/refunds?page=2')
@@ -70,8 +70,8 @@ describe('a link to a screen', () => {
   })
 })
 
-describe('a link to the address that is shown', () => {
-  it('leaves no entry for the back button', async () => {
+describe('link to the current address', () => {
+  it('adds no entry to the history', async () => {
     // Where the page of a stage stands.
     const { router } = await show({ href: '/login' })
     const actions: string[] = []

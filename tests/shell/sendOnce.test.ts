@@ -45,32 +45,32 @@ function openPage(memory = mapMemory()) {
   }
 }
 
-describe('a call that changes something', () => {
-  it('carries a key of 128 random bits, and another one when it is meant again after success', async () => {
+describe('call with side effects', () => {
+  it('sends a key of 128 random bits, and another one when repeated after success', async () => {
     const page = openPage()
     expect(await page.send(done)).toBe(0)
     expect(await page.send(done)).toBe(1)
     expect(page.keys[0]).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it.each([-1, 502, 503, 504, 500])('carries the same key again after status %i', async status => {
+  it.each([-1, 502, 503, 504, 500])('sends the same key again after status %i', async status => {
     const page = openPage()
     expect([await page.send(failed(status)), await page.send(done), await page.send(done)]).toEqual([0, 0, 1])
   })
 
-  it('carries another key after a refusal, which has done nothing', async () => {
+  it('sends another key after a refusal, which had no effect', async () => {
     const page = openPage()
     expect([await page.send(failed(400)), await page.send(done)]).toEqual([0, 1])
   })
 
-  it('carries another key when another value is sent', async () => {
+  it('sends another key when another value is sent', async () => {
     const page = openPage()
     expect(await page.send(failed(-1))).toBe(0)
     expect(await page.send(done, { ...pay, body: { amount: 13 } })).toBe(1)
     expect(await page.send(done)).toBe(0)
   })
 
-  it('carries the same key after a reload', async () => {
+  it('sends the same key after a reload', async () => {
     const page = openPage()
     await page.send(failed(-1))
     const next = openPage(page.memory)
@@ -79,7 +79,7 @@ describe('a call that changes something', () => {
     expect([...page.memory.entries()]).toEqual([])
   })
 
-  it('carries the same key after a crash of the browser while it was under way', async () => {
+  it('sends the same key after the browser crashed while it was pending', async () => {
     const page = openPage()
     let kept = ''
     const ports = {
@@ -97,7 +97,7 @@ describe('a call that changes something', () => {
     expect(next.keys).toEqual([kept])
   })
 
-  it('leaves nothing in the storage of what it says, and nothing at all of what is sensitive', async () => {
+  it('stores nothing of its content, and nothing at all of sensitive values', async () => {
     const page = openPage()
     const call = { ...pay, body: { iban: 'GB29NWBK60161331926819' } }
     await page.send(failed(-1), call)
@@ -108,7 +108,7 @@ describe('a call that changes something', () => {
     expect([await secret.send(failed(-1), call, { sensitive: true })]).toEqual([0])
   })
 
-  it('is another intent once its draft was discarded', async () => {
+  it('is a new intent once its draft was discarded', async () => {
     const page = openPage()
     const wish = { draft: 'form payout' }
     await page.send(failed(-1), pay, wish)
@@ -118,14 +118,14 @@ describe('a call that changes something', () => {
     expect(await page.send(done, pay, wish)).toBe(1)
   })
 
-  it('is another intent a quarter of an hour later when no draft waits for it', async () => {
+  it('is a new intent after 15 minutes without a draft', async () => {
     const page = openPage()
     await page.send(failed(-1))
     page.pass(15 * 60_000)
     expect(await page.send(done)).toBe(1)
   })
 
-  it('is sent under a new key at once when the server knows the old one from another request', async () => {
+  it('is sent with a new key at once if the server knows the old one from another request', async () => {
     const page = openPage()
     await page.send(failed(-1))
     page.answerLate(failed(422))
@@ -134,7 +134,7 @@ describe('a call that changes something', () => {
     expect(new Set(page.keys).size).toBe(2)
   })
 
-  it('keeps its key while the storage of the browser is refused', async () => {
+  it('keeps its key while the browser denies access to storage', async () => {
     const page = openPage(Object.assign(mapMemory(), { get: () => undefined, set: () => false }))
     expect([await page.send(failed(-1)), await page.send(done), await page.send(done)]).toEqual([0, 0, 1])
   })

@@ -7,7 +7,7 @@ const google = { authorizeUrl: 'https://google.example/authorize', clientId: 'co
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 
 describe('login', () => {
-  it('without code and session leaves for the access-control login with return address, code and flow', async () => {
+  it('without code and session redirects to the access-control login with return address, code and flow', async () => {
     const opened = openConsole('/login?returnTo=%2Flist%3Fpage%3D2')
     await vi.waitFor(() => expect(opened.left).toHaveLength(1))
     const address = new URL(opened.left[0] ?? '')
@@ -19,7 +19,7 @@ describe('login', () => {
     )
   })
 
-  it('swaps the one-time code once, keeps the token and opens home', async () => {
+  it('exchanges the one-time code once, stores the token and opens home', async () => {
     const opened = openConsole('/login?jwt=abc', { answers: { [swap]: ok({ satellizer: 'token-1' }) } })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     expect(opened.token()).toBe('token-1')
@@ -27,7 +27,7 @@ describe('login', () => {
     expect(opened.address()).toBe('/')
   })
 
-  it('opens the return address if it is one of the console', async () => {
+  it('opens a return address of the console', async () => {
     const opened = openConsole('/login?jwt=abc&returnTo=%2Flist%2F7', {
       answers: { [swap]: ok({ satellizer: 'token-1' }) },
     })
@@ -35,7 +35,7 @@ describe('login', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
-  it('opens home instead of a return address elsewhere', async () => {
+  it('opens home instead of an external return address', async () => {
     const opened = openConsole('/login?jwt=abc&returnTo=https%3A%2F%2Fevil.example%2Flist', {
       answers: { [swap]: ok({ satellizer: 'token-1' }) },
     })
@@ -46,7 +46,7 @@ describe('login', () => {
   it.each([
     ['the server message', failed(500, { message: 'Code expired' }), 'Authentication error: Code expired'],
     ['the raw text', failed(500, 'gateway fell over'), 'Authentication error: gateway fell over'],
-  ])('that fails says Authentication error with %s and offers a way on', async (_, reply, text) => {
+  ])('that fails shows Authentication error with %s and offers a retry', async (_, reply, text) => {
     const opened = openConsole('/login?jwt=abc', { answers: { [swap]: reply } })
     await vi.waitFor(() => expect(texts(opened)).toEqual([text]))
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -71,7 +71,7 @@ describe('login', () => {
     await vi.waitFor(() => expect(texts(opened)).toEqual([text]))
   })
 
-  it('says so when the browser does not keep the session, and goes round in no circle', async () => {
+  it('reports that the browser does not keep the session, without a redirect loop', async () => {
     const opened = openConsole('/login?jwt=abc', {
       answers: { [swap]: ok({ satellizer: 'token-1' }) },
       refusesCookies: true,
@@ -122,7 +122,7 @@ describe('login', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('gives the answer of the second popup to that one alone when the first was closed', async () => {
+  it('passes the answer of the second popup only to that one when the first was closed', async () => {
     const waiting: ((answer: Record<string, string>) => void)[] = []
     const opened = openConsole('/login', {
       configuration: { google },
@@ -144,7 +144,7 @@ describe('login', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('refuses an answer of the popup that carries another state', async () => {
+  it('rejects an answer of the popup with another state', async () => {
     const opened = openConsole('/login', {
       configuration: { google },
       popup: async () => ({ code: 'g', state: 'forged' }),
@@ -157,7 +157,7 @@ describe('login', () => {
     expect(opened.calls).not.toContain('POST /api/navigation/authenticate/google')
   })
 
-  it('says Authentication error with the error message when the browser blocks the popup', async () => {
+  it('shows Authentication error with the error message when the browser blocks the popup', async () => {
     const opened = openConsole('/login', {
       configuration: { google },
       popup: () => Promise.reject(new Error('The browser has blocked the window.')),
@@ -180,7 +180,7 @@ describe('login with application=oms2 and r', () => {
   it.each([
     ['signed out', undefined],
     ['signed in, who is logged out', 'old'],
-  ])('leads somebody %s to the older order management after login', async (_, token) => {
+  ])('redirects a user %s to the older order management after login', async (_, token) => {
     const before = openConsole(token ? `${address}&jwt=used` : address, token ? { token } : {})
     await vi.waitFor(() => expect(before.left).toHaveLength(1))
     const returned = new URL(back(before))
@@ -196,7 +196,7 @@ describe('login with application=oms2 and r', () => {
 })
 
 describe('logout', () => {
-  it('calls the server, clears the cookie and leaves for the login service with a logout flag', async () => {
+  it('calls the server, clears the cookie and redirects to the login service with a logout flag', async () => {
     const opened = openConsole('/logout', { token: 't' })
     await vi.waitFor(() => expect(opened.left).toHaveLength(1))
     expect(opened.calls).toEqual(['GET /api/navigation/logout'])
@@ -204,7 +204,7 @@ describe('logout', () => {
     expect(new URL(opened.left[0] ?? '').searchParams.get('logout')).toBe('1')
   })
 
-  it('that fails says so, keeps the user signed in and can be tried again', async () => {
+  it('that fails shows an error, keeps the user signed in and can be retried', async () => {
     let reply = failed(500)
     const opened = openConsole('/logout', {
       token: 't',
@@ -219,8 +219,8 @@ describe('logout', () => {
   })
 })
 
-describe('a session that another tab of the browser has begun', () => {
-  it('is known nothing of what was asked for in the one before', async () => {
+describe('session started in another tab', () => {
+  it('does not know what the earlier session requested', async () => {
     const opened = openConsole('/list', { token: 'of one' })
     const { session, ports, navigate } = opened.shell
     const asked = (call: string) => opened.calls.filter(one => one === call)

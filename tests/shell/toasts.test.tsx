@@ -25,8 +25,8 @@ function showToasts() {
 
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' })
 
-describe('a toast', () => {
-  it('stays as long as it asks for', async () => {
+describe('toast', () => {
+  it('stays for its requested time', async () => {
     const { raise, clock, left } = showToasts()
     raise({ type: 'success', text: 'Saved.', timeout: 5000 })
     await expect.element(page.getByText('Saved.')).toBeVisible()
@@ -37,7 +37,7 @@ describe('a toast', () => {
     await expect.poll(() => page.getByText('Saved.').query()).toBeNull()
   })
 
-  it('that says an error stays at least ten seconds', async () => {
+  it('with an error stays at least ten seconds', async () => {
     const { raise, clock, left } = showToasts()
     raise({ type: 'error', text: '' })
     await expect.element(page.getByText('An error occurred!')).toBeVisible()
@@ -47,7 +47,7 @@ describe('a toast', () => {
     expect(left()).toBe(0)
   })
 
-  it('does not go away while somebody points at it', async () => {
+  it('stays while the pointer is over it', async () => {
     const { raise, clock, left } = showToasts()
     await elsewhere.hover()
     raise({ type: 'error', text: 'A long story.' })
@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(left()).toBe(0)
   })
 
-  it('does not go away while the focus is in it', async () => {
+  it('stays while it has the focus', async () => {
     const { raise, clock, left } = showToasts()
     await elsewhere.hover()
     raise({ type: 'error', text: 'A long story.' })
@@ -75,7 +75,7 @@ describe('a toast', () => {
     await expect.poll(() => clock.waiting()).toBe(1)
   })
 
-  it('is closed by keyboard, and those that follow go away again by themselves', async () => {
+  it('is closed by keyboard, and later ones disappear by themselves', async () => {
     const { raise, clock, left } = showToasts()
     await elsewhere.hover()
     raise({ type: 'error', text: 'A long story.' })
@@ -105,8 +105,8 @@ describe('a toast', () => {
   })
 })
 
-describe('the log of the messages', () => {
-  it('opens from the account menu by keyboard, and holds what has gone from the screen', async () => {
+describe('message log', () => {
+  it('opens from the account menu by keyboard, and contains messages that have disappeared', async () => {
     const { shell } = openConsole('/', {
       token: 't',
       answers: { 'GET /api/navigation/notification': ok([]) },
@@ -127,11 +127,11 @@ describe('the log of the messages', () => {
   })
 })
 
-describe('a toast that leads somewhere', () => {
+describe('toast with a link', () => {
   const raise = ({ shell }: ReturnType<typeof openConsole>, toast: ToastSpec) =>
     shell.store.set(toastsAtom, { type: 'toastRaised', toast, at: Date.now() })
 
-  it('opens a screen of the console, and is gone then', async () => {
+  it('opens a screen of the console, and disappears', async () => {
     const opened = openConsole('/', { token: 't' })
     await expect.element(page.getByText('Welcome')).toBeVisible()
     const action = { label: 'Show list', path: '/list?name=a' }
@@ -142,7 +142,7 @@ describe('a toast that leads somewhere', () => {
     await expect.poll(() => opened.toasts()).toEqual([])
   })
 
-  it('gives the file of a notification, which counts as read', async () => {
+  it('downloads the file of a notification, which is marked as read', async () => {
     const content = new Blob(['a,b'])
     const opened = openConsole('/', {
       token: 't',

@@ -5,14 +5,14 @@ import { ok, openConsole } from './openConsole.tsx'
 
 const texts = ({ toasts }: ReturnType<typeof openConsole>) => toasts().flatMap(toast => toast.texts)
 
-describe('a console whose part that checks replies is gone', () => {
-  it('shows its screens all the same, and says that something failed', async () => {
+describe('console without the chunk of reply validators', () => {
+  it('shows its screens nevertheless, and reports an error', async () => {
     const opened = openConsole('/list/7', { token: 't', validatorsGone: true })
     await expect.element(page.getByText('Seven')).toBeVisible()
     await vi.waitFor(() => expect(texts(opened)).toContain('An error occurred!'))
   })
 
-  it('reads the replies of the server all the same', async () => {
+  it('reads the replies of the server nevertheless', async () => {
     const opened = openConsole('/', {
       token: 't',
       validatorsGone: true,

@@ -18,8 +18,8 @@ async function openHome(answers: Readonly<Record<string, Answer>>) {
 
 const texts = (opened: ReturnType<typeof openConsole>) => opened.toasts().flatMap(toast => toast.texts)
 
-describe('a call that the server does not answer', () => {
-  it('says after ten seconds that it waits, and goes on waiting for an hour and more', async () => {
+describe('call without a reply', () => {
+  it('shows a notice after ten seconds, and waits for more than an hour', async () => {
     const { answer, give } = held()
     const opened = await openHome({ 'PUT /api/list/7': answer })
     const reply = opened.shell.call(save, { step: true })
@@ -34,7 +34,7 @@ describe('a call that the server does not answer', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('can be stopped: it ends as a lost reply, in words that do not blame the connection', async () => {
+  it('can be stopped: it ends as a lost reply, with a text that does not blame the connection', async () => {
     const opened = await openHome({ 'PUT /api/list/7': held().answer })
     const reply = opened.shell.call(save, { step: true })
     opened.clock.advance(10_000)
@@ -44,7 +44,7 @@ describe('a call that the server does not answer', () => {
     await expect.element(notice).not.toBeInTheDocument()
   })
 
-  it('is sent again under the same key when the user does it again', async () => {
+  it('is sent again with the same key when the user repeats it', async () => {
     const keys: (string | undefined)[] = []
     const { answer } = held()
     const opened = await openHome({
@@ -62,7 +62,7 @@ describe('a call that the server does not answer', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('that changes nothing says nothing when it is stopped', async () => {
+  it('without side effects shows no message when it is stopped', async () => {
     const opened = await openHome({ 'GET /api/list/7': held().answer })
     const reply = opened.shell.call({ method: 'GET', path: '/api/list/7' })
     opened.clock.advance(10_000)
@@ -73,14 +73,14 @@ describe('a call that the server does not answer', () => {
     expect(texts(opened)).toEqual([])
   })
 
-  it('of which the user knows nothing shows no notice', async () => {
+  it('in the background shows no notice', async () => {
     const opened = await openHome({ 'GET /api/list/7': held().answer })
     void opened.shell.call({ method: 'GET', path: '/api/list/7' }, { background: true })
     await opened.clock.pass(60_000)
     expect(notice.query()).toBeNull()
   })
 
-  it('and is aborted by the page itself rejects as ever, and is waited for no more', async () => {
+  it('that the page aborts rejects as usual, and is no longer listed', async () => {
     const opened = await openHome({ 'GET /api/list/7': held().answer })
     const newer = new AbortController()
     const reply = opened.shell.call({ method: 'GET', path: '/api/list/7', signal: newer.signal })
@@ -92,7 +92,7 @@ describe('a call that the server does not answer', () => {
   })
 })
 
-describe('the data of a screen that do not come', () => {
+describe('data of a screen without a reply', () => {
   const openHanging = async (address: string, call: string): Promise<FakeClock> => {
     const clock = fakeClock()
     const opened = openConsole(address, { token: 't', clock, answers: { [call]: held().answer } })
@@ -100,7 +100,7 @@ describe('the data of a screen that do not come', () => {
     return clock
   }
 
-  it('can be given up: the list says that it has no rows, and offers to ask again', async () => {
+  it('can be stopped: the list shows that it has no rows, and offers a retry', async () => {
     const clock = await openHanging('/list', 'POST /api/list/grid')
     await expect.element(page.getByRole('heading', { name: 'List' })).toBeVisible()
     clock.advance(10_000)
@@ -108,7 +108,7 @@ describe('the data of a screen that do not come', () => {
     await expect.element(page.getByRole('button', { name: messages.tryAgain })).toBeVisible()
   })
 
-  it('can be given up while the first screen still opens', async () => {
+  it('can be stopped while the first screen is still opening', async () => {
     const clock = await openHanging('/list', 'GET /api/list/defaults')
     clock.advance(10_000)
     await stop.click()

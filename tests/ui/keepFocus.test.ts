@@ -11,14 +11,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a control that is taken away leaves the focus', () => {
-  it('to the next control of its group', async () => {
+describe('focus of a removed control', () => {
+  it('moves to the next control of its group', async () => {
     focus('Take')
     find('Take').remove()
     await expect.poll(focused).toBe('Verify')
   })
 
-  it('to nothing that a second press of the same key would still press', async () => {
+  it('never moves to a control that a second press of the same key would activate', async () => {
     vi.useFakeTimers()
     try {
       focus('Take')
@@ -33,20 +33,20 @@ describe('a control that is taken away leaves the focus', () => {
     }
   })
 
-  it('to the rows around it, where they are entered, when nothing is left of its group', async () => {
+  it('moves to the surrounding rows if its group is empty', async () => {
     focus('Approve')
     find('Approve').remove()
     await expect.poll(focused).toBe('Cell')
   })
 
-  it('to the heading when there is nothing of either', async () => {
+  it('moves to the heading if there is neither', async () => {
     document.querySelector('section')?.remove()
     focus('Verify')
     find('Verify').parentElement?.replaceChildren()
     await expect.poll(focused).toBe('Orders')
   })
 
-  it('and to nobody who has it again, or who pressed beside everything', async () => {
+  it('does not move if another element has it, or after a click on the background', async () => {
     focus('Take')
     find('Take').remove()
     focus('Approve')
@@ -58,7 +58,7 @@ describe('a control that is taken away leaves the focus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('when its window was closed meanwhile, and not before', async () => {
+  it('moves when its dialog was closed meanwhile, and not before', async () => {
     focus('Take')
     const window = document.createElement('div')
     window.setAttribute('role', 'dialog')
@@ -71,8 +71,8 @@ describe('a control that is taken away leaves the focus', () => {
   })
 })
 
-describe('a control that is taken away within a window leaves the focus', () => {
-  it('in the window, also when it was asked about in another one', async () => {
+describe('focus of a control removed from a dialog', () => {
+  it('stays in the dialog, also after a confirmation in another one', async () => {
     focus('Take')
     const window = opened()
     window.append(made('button', 'Delete'), made('button', 'Close'))
@@ -86,7 +86,7 @@ describe('a control that is taken away within a window leaves the focus', () => 
     expect(window.contains(document.activeElement)).toBe(true)
   })
 
-  it('to the window itself when nothing else is in it', async () => {
+  it('moves to the dialog itself if nothing else can be focused', async () => {
     focus('Take')
     const window = opened()
     window.tabIndex = -1
@@ -95,14 +95,14 @@ describe('a control that is taken away within a window leaves the focus', () => 
   })
 })
 
-describe('a control that is locked leaves the focus', () => {
-  it('to the next control of its group, as the button of the last page does', async () => {
+describe('focus of a disabled control', () => {
+  it('moves to the next control of its group, for example of the button of the last page', async () => {
     focus('Take')
     find('Take').setAttribute('disabled', '')
     await expect.poll(focused).toBe('Verify')
   })
 
-  it('and not when nobody was there', async () => {
+  it('does not move if it was elsewhere', async () => {
     focus('Take')
     find('Verify').setAttribute('disabled', '')
     await quiet()
@@ -110,8 +110,8 @@ describe('a control that is locked leaves the focus', () => {
   })
 })
 
-describe('a window that is closed and gives the focus to nobody gives it back', () => {
-  it('to what had it before', async () => {
+describe('focus of a closed dialog', () => {
+  it('returns to the element that had it before', async () => {
     focus('Verify')
     const window = opened()
     await quiet()
@@ -119,7 +119,7 @@ describe('a window that is closed and gives the focus to nobody gives it back', 
     await expect.poll(focused).toBe('Verify')
   })
 
-  it('to what is near, when that was taken away or locked meanwhile', async () => {
+  it('moves to a near element if that one was removed or disabled meanwhile', async () => {
     focus('Take')
     const first = opened()
     await quiet()
@@ -134,7 +134,7 @@ describe('a window that is closed and gives the focus to nobody gives it back', 
     await expect.poll(focused).toBe('Cell')
   })
 
-  it('also above the main area, whatever stands in it', async () => {
+  it('returns also to an element above the main area', async () => {
     const above = made('header', made('button', 'Search'))
     document.body.prepend(above)
     focus('Take')
@@ -145,7 +145,7 @@ describe('a window that is closed and gives the focus to nobody gives it back', 
     await expect.poll(focused).toBe('Search')
   })
 
-  it('and not to somebody who has pressed beside everything', async () => {
+  it('does not move after a click on the background', async () => {
     const nothing = made('p')
     document.body.append(nothing)
     focus('Verify')
@@ -157,7 +157,7 @@ describe('a window that is closed and gives the focus to nobody gives it back', 
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('also when it was a press behind the window that closed it', async () => {
+  it('returns also when a click outside closed the dialog', async () => {
     focus('Verify')
     const [window, backdrop] = [opened(), made('div')]
     backdrop.setAttribute('data-base-ui-portal', '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainNumber } from '../../runtime/ui/plainNumber.ts'
 
-describe('a number as it is written elsewhere', () => {
+describe('number in the format of another program', () => {
   it.each([
     ['1,000.5', '1000.5'],
     ['1,250', '1250'],
@@ -36,7 +36,7 @@ describe('a number as it is written elsewhere', () => {
     '1e3',
     'ABC',
     '5 items',
-  ])('%j is left alone', text => {
+  ])('%j is unchanged', text => {
     expect(plainNumber(text)).toBe(text)
   })
 })

@@ -10,8 +10,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('Enter that is held', () => {
-  it.each(['button', 'input', 'a'])('is pressed once: %s', name => {
+describe('held Enter key', () => {
+  it.each(['button', 'input', 'a'])('activates once: %s', name => {
     const heard = hear(name)
     expect([press(heard.element, false), press(heard.element, true), press(heard.element, true)]).toEqual([
       true,
@@ -21,7 +21,7 @@ describe('Enter that is held', () => {
     expect(heard.times()).toBe(1)
   })
 
-  it('writes on in a text of several lines, and so does any other key anywhere', () => {
+  it('repeats in a text of several lines, like any other key', () => {
     const heard = hear('textarea')
     expect([press(heard.element, false), press(heard.element, true)]).toEqual([true, true])
     const input = hear('input')
@@ -29,7 +29,7 @@ describe('Enter that is held', () => {
     expect([heard.times(), input.times()]).toEqual([2, 1])
   })
 
-  it('writes on in the editor of a rule, which stands in a shadow root', () => {
+  it('repeats in the rule editor, which is in a shadow root', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const editor = document.createElement('div')
     editor.contentEditable = 'true'
@@ -38,8 +38,8 @@ describe('Enter that is held', () => {
   })
 })
 
-describe('the second press of a double click', () => {
-  it('is for the button that had the first, and for no other that has come under the pointer', () => {
+describe('second press of a double click', () => {
+  it('activates only the button of the first press, not one that moved under the pointer', () => {
     const [take, give] = [button('Take'), button('Give back')]
     expect([click(take, 1), click(take, 2)]).toEqual([true, true])
     expect([click(take, 1), click(give, 2)]).toEqual([true, false])
@@ -47,14 +47,14 @@ describe('the second press of a double click', () => {
     expect(click(give, 3)).toBe(true)
   })
 
-  it('is not for a button that is another one by now', () => {
+  it('is ignored after the button changed', () => {
     const one = button('Take')
     expect(click(one, 1)).toBe(true)
     one.textContent = 'Give back'
     expect([click(one, 2), click(one, 1)]).toEqual([false, true])
   })
 
-  it('is for anything else, as the word that it selects, and so is a press by keyboard', () => {
+  it('still selects a word, and keyboard presses are not affected', () => {
     const text = document.body.appendChild(document.createElement('p'))
     expect([click(text, 1), click(text, 2), click(button('Take'), 0)]).toEqual([true, true, true])
   })

@@ -13,7 +13,7 @@ function sidesOf(element: Element): { left: number; right: number } {
   return { left: Math.round(left), right: Math.round(right) }
 }
 
-it('from right to left, values stand below their header, and figures end below each other', async () => {
+it('right-to-left: values are below their header, and figures end below each other', async () => {
   await page.viewport(1024, 700)
   const element = document.body.appendChild(document.createElement('div'))
   document.documentElement.dir = 'rtl'

@@ -27,7 +27,7 @@ const windows: Readonly<Record<string, (open: boolean, close: () => void) => Rea
 }
 
 describe.each(Object.entries(windows))('%s', (_, draw) => {
-  it('gives the focus back to what opened it, whatever took it meanwhile', async () => {
+  it('returns the focus to the element that opened it, even if another took it meanwhile', async () => {
     show(draw)
     const opener = page.getByRole('button', { name: 'Open' })
     await opener.click()
@@ -36,7 +36,7 @@ describe.each(Object.entries(windows))('%s', (_, draw) => {
     await expect.element(opener).toHaveFocus()
   })
 
-  it('leaves the focus where it has gone on since', async () => {
+  it('leaves the focus where the user has moved it', async () => {
     show(draw)
     await page.getByRole('button', { name: 'Open' }).click()
     const eager = page.getByRole('textbox', { name: 'Eager' })
@@ -52,8 +52,8 @@ describe.each(Object.entries(windows))('%s', (_, draw) => {
   })
 })
 
-describe('a confirmation', () => {
-  it('takes the second press of the double click that opened it for no answer', async () => {
+describe('confirmation dialog', () => {
+  it('ignores the second press of the double click that opened it', async () => {
     let answers = 0
     show(open => (
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { hostile } from './hostile.ts'
 const resource = 'finance_pending_invoices_manager'
 const said = (reply: unknown) => readPermission(reply, resource)
 
-describe('the reply of acl-permission', () => {
+describe('reply of acl-permission', () => {
   it.each([
     [{ [resource]: true }, true],
     [{ [resource]: false }, false],
@@ -31,7 +31,7 @@ describe('the reply of acl-permission', () => {
     { data: { data: { data: { hasPermission: 1 } } } },
     { data: true },
     true,
-  ])('is read at data.data.hasPermission, at whichever level of data: %j (spec 2 §7.1)', reply => {
+  ])('is read at data.data.hasPermission, at any level of data: %j (spec 2 §7.1)', reply => {
     expect(said(reply)).toBe(true)
   })
 
@@ -42,11 +42,11 @@ describe('the reply of acl-permission', () => {
     { [resource]: 'perhaps' },
     { data: {} },
     { data: { data: { hasPermission: 'perhaps' } } },
-  ])('that does not speak of the resource says nothing: %j', reply => {
+  ])('without the resource is undefined: %j', reply => {
     expect(said(reply)).toBeUndefined()
   })
 
-  it('says nothing of names that every object has', () => {
+  it('is undefined for inherited property names', () => {
     expect(readPermission({}, 'constructor')).toBeUndefined()
     expect(readPermission({}, '__proto__')).toBeUndefined()
   })

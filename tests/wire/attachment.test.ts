@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAttachments } from '../../schemas/wire/attachment.ts'
 
-it('attachments are read from whatever wraps them, without those that nobody can name', () => {
+it('attachments are read from any envelope, without unnamed ones', () => {
   const file = { idAttachment: 7, name: 'a.pdf', type: 'application/pdf', size: '12', removable: 1 }
   const read = readAttachments({ success: true, data: [file, { name: 'b.pdf' }, { idAttachment: 8 }, null] })
   expect(read).toEqual([
@@ -17,7 +17,7 @@ it('attachments are read from whatever wraps them, without those that nobody can
   ])
 })
 
-it('a size that is none is not known, and a reply without a list is not understood', () => {
+it('attachments with an invalid size have none, and a reply without a list is rejected', () => {
   expect(readAttachments([{ idAttachment: 'x', name: 'a', size: -1 }])?.[0]?.size).toBeUndefined()
   expect(readAttachments('<html>')).toBeUndefined()
 })

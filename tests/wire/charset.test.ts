@@ -11,7 +11,7 @@ const takenBy = (charset: keyof typeof charsets) => {
 }
 const shared = [...' \n0123456789', ...'.,:;!?\'"()/&@#%+*=_-']
 
-describe('the character sets (spec 1 §5)', () => {
+describe('character sets (spec 1 §5)', () => {
   it('english: Latin letters, digits, space and listed symbols, and nothing else', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'
     expect(takenBy('english')).toEqual(new Set([...letters, ...letters.toUpperCase(), ...shared]))
@@ -29,7 +29,7 @@ describe('the character sets (spec 1 §5)', () => {
     expect(others).toEqual([])
   })
 
-  it('take the empty text, and no text of which one character is foreign', () => {
+  it('accept the empty text, and reject a text with one foreign character', () => {
     expect([new RegExp(charsets.arabic, 'u').test(''), new RegExp(charsets.english, 'u').test('')]).toEqual([
       true,
       true,

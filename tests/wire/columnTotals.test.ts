@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readColumnTotals } from '../../schemas/wire/columnTotals.ts'
 
-it('the totals of columns are read at any level, as numbers or as text', () => {
+it('column totals are read at any level, as numbers or as text', () => {
   const list = [
     { field: 'amount', amount: '12.5', currency: 'GBP' },
     { field: 'lines', amount: 3 },
@@ -13,7 +13,7 @@ it('the totals of columns are read at any level, as numbers or as text', () => {
     ])
 })
 
-it('what is no total hides none of the others, and a failure has none', () => {
+it('an invalid column total is left out, and a failed reply has none', () => {
   expect(readColumnTotals([{ field: 'a', amount: null }, { amount: 1 }, { field: 'b', amount: 0 }])).toEqual([
     { field: 'b', amount: 0, currency: '' },
   ])

@@ -11,7 +11,7 @@ import { hostile } from './hostile.ts'
 const comment = { commentId: 1, content: 'Hello', createdAt: '2011-12-10 08:00:00' }
 const read = (more: object) => readComments({ data: [{ ...comment, ...more }] })?.[0]
 
-describe('the comments of an entity (spec 1 §3, §7)', () => {
+describe('comments of an entity (spec 1 §3, §7)', () => {
   it('are read with all their fields', () => {
     expect(
       read({
@@ -43,19 +43,19 @@ describe('the comments of an entity (spec 1 §3, §7)', () => {
     })
   })
 
-  it('are open roots without a way to reply when the server says no more', () => {
+  it('are by default open root comments without a reply form', () => {
     const nulls = { parentCommentId: null, user: null, commentTitle: null, isIssue: null, commentType: null }
     const bare = { parentId: undefined, username: '', title: '', issue: false, type: '', open: true }
     expect(read({})).toMatchObject({ ...bare, canReply: false, answered: false })
     expect(read({ ...nulls, canReply: null, isAnswered: null, isOpened: null })).toEqual(read({}))
   })
 
-  it('keep markup as the text that it is', () => {
+  it('keep markup as text', () => {
     const content = '<img src=x onerror=alert(1)>\u202e'
     expect(read({ content })?.content).toBe(content)
   })
 
-  it('stand in data, at whichever level of it, or alone', () => {
+  it('are read in data, at any level, or without an envelope', () => {
     const list = [comment]
     for (const reply of [
       list,
@@ -67,7 +67,7 @@ describe('the comments of an entity (spec 1 §3, §7)', () => {
     expect(readComments({ data: [] })).toEqual([])
   })
 
-  it('say yes and no as text or number too', () => {
+  it('accept booleans as text or number', () => {
     expect(read({ canReply: 'true', isOpened: '0', isIssue: 1 })).toMatchObject({
       canReply: true,
       open: false,
@@ -75,7 +75,7 @@ describe('the comments of an entity (spec 1 §3, §7)', () => {
     })
   })
 
-  it('that cannot be read hide none of the others', () => {
+  it('that cannot be read are left out', () => {
     const broken = [null, 7, [], { ...comment, content: null }, { ...comment, commentId: {} }]
     expect(readComments({ data: [...broken, { ...comment, user: 'nour' }] })).toMatchObject([
       { content: 'Hello', username: 'nour' },
@@ -83,14 +83,14 @@ describe('the comments of an entity (spec 1 §3, §7)', () => {
     expect(readComments({ data: broken })).toBeUndefined()
   })
 
-  it('are refused when they are something else', () => {
+  it('are rejected if the reply is something else', () => {
     for (const reply of hostile.filter(one => !Array.isArray(one) || one.length > 0))
       expect(readComments(reply), JSON.stringify(reply)).toBeUndefined()
   })
 })
 
-describe('the number of comments', () => {
-  it('is a whole number', () => {
+describe('number of comments', () => {
+  it('is an integer', () => {
     for (const reply of [
       { commentCount: 12 },
       { data: { commentCount: '12' } },
@@ -105,7 +105,7 @@ describe('the number of comments', () => {
   })
 })
 
-describe('what is submitted', () => {
+describe('submitted comment', () => {
   const root = { entityId: '536365', entityType: 'order', isIssue: false, content: 'x' }
   const reply = {
     entityId: 1,
@@ -115,7 +115,7 @@ describe('what is submitted', () => {
     closeIssue: true,
   }
 
-  it('is a new comment or a reply, spelled as the specification spells them', () => {
+  it('is a new comment or a reply, in the spelling of the specification', () => {
     expect([accepting(newCommentSchema)(root), accepting(newReplySchema)(reply)]).toEqual([true, true])
     expect([accepting(newCommentSchema)(reply), accepting(newReplySchema)(root)]).toEqual([false, false])
   })

@@ -4,7 +4,7 @@ import { hostile } from './hostile.ts'
 
 const read = (errors: unknown) => readFieldErrors({ message: 'Please look again.', errors })
 
-describe('the errors of fields', () => {
+describe('field errors', () => {
   it('are read by the names of fields, each text once, in the order of the server', () => {
     const errors = [
       { field: 'iban', message: 'Unknown bank.' },
@@ -16,7 +16,7 @@ describe('the errors of fields', () => {
     expect(read(errors)).toEqual({ iban: ['Unknown bank.', 'Too short.'], 'papers.0.number': ['Taken.'] })
   })
 
-  it('may name a field like an inherited property', () => {
+  it('can name a field like an inherited property', () => {
     const found = read([
       { field: '__proto__', message: 'No.' },
       { field: 'constructor', message: 'No.' },
@@ -24,7 +24,7 @@ describe('the errors of fields', () => {
     expect(Object.keys(found)).toEqual(['__proto__', 'constructor'])
   })
 
-  it('may be a map of each field to its message or messages, and wrapped in data', () => {
+  it('can be a map of each field to its message or messages, and wrapped in data', () => {
     expect(read({ iban: 'Unknown bank.', holder: ['Too short.', 'No digits.'] })).toEqual({
       iban: ['Unknown bank.'],
       holder: ['Too short.', 'No digits.'],
@@ -34,7 +34,7 @@ describe('the errors of fields', () => {
     })
   })
 
-  it('that cannot be read hide none of the others', () => {
+  it('that cannot be read are left out', () => {
     for (const reply of hostile) expect(readFieldErrors(reply), JSON.stringify(reply)).toEqual({})
     for (const wrong of [{}, 'no', [{ field: 1, message: 'No.' }], [{ field: 'a' }], [null]])
       expect(read(wrong), JSON.stringify(wrong)).toEqual({})

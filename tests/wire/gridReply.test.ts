@@ -4,8 +4,8 @@ import { hostile } from './hostile.ts'
 
 const read = (more: object) => readGridReply({ data: [{ id: 1 }], rowCount: 1, ...more })
 
-describe('the reply of a grid (spec 1 §3)', () => {
-  it('needs no more than rows and their count', () => {
+describe('grid reply (spec 1 §3)', () => {
+  it('needs only rows and their count', () => {
     expect(read({})).toEqual({
       rows: [{ id: 1 }],
       rowCount: 1,
@@ -26,7 +26,7 @@ describe('the reply of a grid (spec 1 §3)', () => {
     ).toEqual(read({}))
   })
 
-  it('says that the server has narrowed the rows, and that somebody works on them', () => {
+  it('can say that the server has narrowed the rows, and that somebody is working on them', () => {
     const more = { filteredGrid: true, freezeGridActions: true, username: ' nour ', message: 'Month end.' }
     expect(read(more)).toMatchObject({
       narrowed: true,
@@ -36,7 +36,7 @@ describe('the reply of a grid (spec 1 §3)', () => {
     })
   })
 
-  it('says what stands in the place of the rows, as a text or with a heading', () => {
+  it('can contain a text or a heading that replaces the rows', () => {
     expect(read({ customContent: 'Nothing today.' })?.content).toEqual({
       heading: '',
       text: 'Nothing today.',
@@ -49,7 +49,7 @@ describe('the reply of a grid (spec 1 §3)', () => {
     expect(read({ customContent: ' ' })?.content).toBeUndefined()
   })
 
-  it('stands at whichever level of data, with numbers and flags as text', () => {
+  it('is read at any level of data, with numbers and booleans as text', () => {
     const flat = {
       success: 'true',
       data: [{ id: '007' }],
@@ -67,7 +67,7 @@ describe('the reply of a grid (spec 1 §3)', () => {
     expect(readGridReply({ data: { data: [] }, rowCount: 0 })).toMatchObject({ rows: [], rowCount: 0 })
   })
 
-  it('takes what it does not understand beside its rows for nothing', () => {
+  it('ignores unknown keys', () => {
     for (const more of [
       { filteredGrid: 'perhaps' },
       { customContent: {} },
@@ -78,11 +78,11 @@ describe('the reply of a grid (spec 1 §3)', () => {
       expect(read(more), JSON.stringify(more)).toEqual(read({}))
   })
 
-  it('shows the rows that are records when others are not', () => {
+  it('shows the rows that are records if others are not', () => {
     expect(read({ data: [null, { id: 1 }, 7, [], 'x'] })?.rows).toEqual([{ id: 1 }])
   })
 
-  it('is refused without rows or their count, and when the server says that it failed', () => {
+  it('is rejected without rows or their count, and when the server reports a failure', () => {
     for (const reply of hostile) expect(readGridReply(reply), JSON.stringify(reply)).toBeUndefined()
     for (const more of [
       { data: null },

@@ -11,8 +11,8 @@ const item = (more: object = {}) => ({
 })
 const read = (...items: unknown[]) => readNotifications(items) ?? []
 
-describe('the list of notifications (spec 1 §3, §7)', () => {
-  it('reads ids that are numbers or texts, and what was read as it is spelled', () => {
+describe('notification list (spec 1 §3, §7)', () => {
+  it('accepts ids that are numbers or texts, and the misspelt key `readed`', () => {
     const list = read(item(), item({ id: 'a', readed: 1 }), item({ readed: true }), item({ readed: null }))
     expect(list.map(({ id, read: done }) => [id, done])).toEqual([
       ['1', false],
@@ -22,21 +22,21 @@ describe('the list of notifications (spec 1 §3, §7)', () => {
     ])
   })
 
-  it('takes one without a time or a message', () => {
+  it('accepts a notification without a time or a message', () => {
     expect(read(item({ createdAt: null, message: null }))).toMatchObject([{ createdAt: '', message: '' }])
   })
 
-  it('takes every type, those it does not know too, so that they can be told', () => {
+  it('accepts every type, including unknown ones, so that they can be reported', () => {
     const types = ['CUSTOM', 'BACKGROUND_PROCESS', 'REPORT_DOWNLOAD', 'NEVER_HEARD_OF']
     expect(read(...types.map(type => item({ body: { type } }))).map(({ type }) => type)).toEqual(types)
   })
 
-  it('reads the file of a download, and none', () => {
+  it('reads the file of a download, or none', () => {
     const of = (fileUrl: unknown) => read(item({ body: { type: 'SUCCESS_DOWNLOAD', fileUrl } }))[0]?.fileUrl
     expect([of('/exports/1/a.csv'), of(null)]).toEqual(['/exports/1/a.csv', undefined])
   })
 
-  it('knows an item in progress by the process it names, else by its id', () => {
+  it('identifies an item in progress by its process, or else by its id', () => {
     const body = { type: 'IN_PROGRESS' }
     const list = read(
       item({ body, inProgressId: 9 }),
@@ -47,14 +47,14 @@ describe('the list of notifications (spec 1 §3, §7)', () => {
     expect(list.map(({ inProgressId }) => inProgressId)).toEqual([9, 12, 0, 0])
   })
 
-  it('stands at whichever level of data, with flags as text', () => {
+  it('is read at any level of data, with booleans as text', () => {
     const list = [item({ readed: 'true' }), item({ readed: '0' })]
     for (const reply of [{ data: list }, { success: true, data: { data: list } }, { response: list }])
       expect(readNotifications(reply)).toMatchObject([{ read: true }, { read: false }])
     expect(readNotifications({ data: [] })).toEqual([])
   })
 
-  it('shows the items that can be read when others cannot', () => {
+  it('shows the items that can be read', () => {
     const broken = [
       null,
       7,
@@ -68,7 +68,7 @@ describe('the list of notifications (spec 1 §3, §7)', () => {
     expect(readNotifications(broken)).toBeUndefined()
   })
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it is something else', () => {
     for (const reply of hostile.filter(one => !Array.isArray(one) || one.length > 0))
       expect(readNotifications(reply), JSON.stringify(reply)).toBeUndefined()
   })

@@ -11,8 +11,8 @@ import { hostile } from './hostile.ts'
 /** A reply at each level at which a server may have put it. */
 const wrappedIn = (reply: unknown) => [reply, { data: reply }, { response: reply }, { data: { data: reply } }]
 
-describe('the replies of the shared calls (spec 1 §3, §7)', () => {
-  it('an import says which lines were refused', () => {
+describe('replies of the shared calls (spec 1 §3, §7)', () => {
+  it('an import names the rejected lines', () => {
     const errors = [
       { line: 2, message: 'No amount.', more: 1 },
       { line: '3', message: 'No order.' },
@@ -28,7 +28,7 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
       expect(readRefusedLines(reply), JSON.stringify(reply)).toEqual([])
   })
 
-  it('a search finds records, each with the screen that shows it', () => {
+  it('a search returns records, each with its screen', () => {
     const found = [
       { group: 'Refunds', title: 'Refund 7', note: 'Ann', screen: 'refund', params: { id: 7, more: null } },
       { title: 'Nothing shows it', params: {} },
@@ -44,7 +44,7 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
     for (const reply of hostile) expect(readFoundRecords(reply) ?? [], JSON.stringify(reply)).toEqual([])
   })
 
-  it('resources are a list of names, or a map of each to whether it is held', () => {
+  it('resources are a list of names, or a map of each name to a boolean', () => {
     for (const reply of wrappedIn(['a', 'b'])) expect(readResourceList(reply)).toEqual(['a', 'b'])
     for (const reply of wrappedIn({ a: true, b: '1', c: 0, d: 'false' }).slice(1))
       expect(readResourceList(reply)).toEqual(['a', 'b'])
@@ -60,7 +60,7 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
       expect(readResourceList(wrong), JSON.stringify(wrong)).toBeUndefined()
   })
 
-  it('customFilters holds saved filters, whose default condition is equals', () => {
+  it('customFilters returns saved filters, with the default condition equals', () => {
     const filters = [
       [{ index: 'status', value: 'paid' }],
       [{ index: 'amount', value: '1', condition: 'gteq' }],
@@ -81,7 +81,7 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
       expect(readSavedFilters(wrong), JSON.stringify(wrong)).toBeUndefined()
   })
 
-  it('a profile names its user, in data or not', () => {
+  it('a profile names its user, with or without data', () => {
     const user = { username: 'nour', email: 'nour@example.com' }
     for (const reply of wrappedIn(user))
       expect(readProfile(reply)).toEqual({ name: 'nour', email: user.email })
@@ -89,14 +89,14 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
     for (const wrong of [null, 'nour', 7, [user]]) expect(readProfile(wrong)).toBeUndefined()
   })
 
-  it('a sign-in gives its token in satellizer, and the state that Google gets', () => {
+  it('a sign-in returns its token in satellizer, and the state of Google', () => {
     for (const reply of wrappedIn({ satellizer: 'abc' })) expect(readToken(reply)).toBe('abc')
     for (const reply of wrappedIn({ state: 'xyz' })) expect(readState(reply)).toBe('xyz')
     for (const wrong of [...hostile, { satellizer: '' }, { satellizer: {} }, { state: 7 }])
       expect([readToken(wrong), readState(wrong)], JSON.stringify(wrong)).toEqual([undefined, undefined])
   })
 
-  it('an order search finds one order, whose number is kept as it came, or several', () => {
+  it('an order search returns one order, with its number unchanged, or several', () => {
     for (const orderNr of [536365, '0536365'])
       for (const reply of wrappedIn({ result: 'ONE', orderNr }))
         expect(readOrderSearch(reply)).toEqual({ orderNr })
@@ -114,7 +114,7 @@ describe('the replies of the shared calls (spec 1 §3, §7)', () => {
   })
 })
 
-describe('a saved filter that the console would have written otherwise (spec 1 §3)', () => {
+describe('saved filter in a different spelling (spec 1 §3)', () => {
   const paid = { index: 'status', value: 'paid' }
   const read = (filter: object) =>
     readSavedFilters({ customFilters: [{ idFilter: 7, description: 'Paid', ...filter }] })
@@ -138,7 +138,7 @@ describe('a saved filter that the console would have written otherwise (spec 1 �
     ['JSON text that is cut', '[[{"index"'],
     ['another text', 'status = paid'],
     ['no filters', undefined],
-  ])('with %s is listed as unreadable, beside those that can be read', (_, filters) => {
+  ])('with %s is listed as unreadable, next to readable ones', (_, filters) => {
     const customFilters = [
       { idFilter: 7, description: 'Paid', filters: [[paid]] },
       { idFilter: 8, description: 'Odd', filters },
@@ -149,7 +149,7 @@ describe('a saved filter that the console would have written otherwise (spec 1 �
     ])
   })
 
-  it('without an id or a description is listed, and known by an id of our own', () => {
+  it('without an id or a description is listed with a generated id', () => {
     expect(
       readSavedFilters([{ filters: [paid] }, { idFilter: 0, description: ' ', filters: [] }, null]),
     ).toEqual([

@@ -13,7 +13,7 @@ const arithmetic = ['+', '-', '*', '/']
 const nullTests = ['is null', 'is not null']
 const sorted = (words: readonly string[]) => [...words].sort()
 
-describe('the words of the rule editor (spec 1 §5)', () => {
+describe('rule editor vocabulary (spec 1 §5)', () => {
   it.each([
     ['string', ['=', '!=', 'in', 'not in', 'like', 'not like', ...nullTests]],
     ['boolean', ['=', '!=', ...nullTests]],
@@ -26,7 +26,7 @@ describe('the words of the rule editor (spec 1 §5)', () => {
     expect(sorted(ruleOperators[type])).toEqual(sorted(operators))
   })
 
-  it('a field of an unknown type takes a broad set', () => {
+  it('a field of an unknown type accepts many operators', () => {
     const { unknown, ...known } = ruleOperators
     expect(sorted(unknown)).toEqual(sorted([...new Set(Object.values(known).flat())]))
   })
@@ -56,7 +56,7 @@ describe('the words of the rule editor (spec 1 §5)', () => {
   })
 })
 
-it('each ruleset has its resources to view and to administer (spec 1 §6)', () => {
+it('each ruleset has resources to view and to administer it (spec 1 §6)', () => {
   const names = [
     ...['rma-not-eligible', 'rma-not-eligible-for-pickup', 'rma-not-retrievable', 'customer-service'],
     ...['smart-sampling-package', 'order-flags', 'rma-anticipate-refund', 'rma-instant-refund'],

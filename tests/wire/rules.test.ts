@@ -6,14 +6,14 @@ import { hostile } from './hostile.ts'
 const mistake = { message: 'Unknown field.', line: 1, charStartPositionInLine: 0, charLength: 5 }
 const asText = { message: 'Unknown field.', line: '1', charStartPositionInLine: '0', charLength: '5' }
 
-describe('the reply of validate (spec 1 §7)', () => {
+describe('reply of validate (spec 1 §7)', () => {
   it.each([
     [[mistake]],
     [{ data: [mistake] }],
     [{ success: false, data: [mistake] }],
     [{ data: { success: 'false', data: [asText] } }],
     [{ response: [asText, null, { message: 'Nowhere.' }] }],
-  ])('is a list of errors, alone or wrapped: %j', reply => {
+  ])('is a list of errors, with or without an envelope: %j', reply => {
     expect(readRuleErrors(reply)).toEqual([mistake])
   })
 
@@ -29,12 +29,12 @@ describe('the reply of validate (spec 1 §7)', () => {
     { success: false },
     { success: false, data: [] },
     { data: [7] },
-  ])('could not be checked: %j', reply => {
+  ])('reports that the rule could not be checked: %j', reply => {
     expect(readRuleErrors(reply)).toBeUndefined()
   })
 })
 
-describe('the reply of the rule runner (spec 1 §3)', () => {
+describe('reply of the rule runner (spec 1 §3)', () => {
   it.each([
     [{ success: true, data: { externalRuleId: 7, name: 'Late' } }, ['Late'], true],
     [{ success: '1', data: [{ name: 'Late' }, { name: 'Lost' }, null] }, ['Late', 'Lost'], true],
@@ -46,7 +46,7 @@ describe('the reply of the rule runner (spec 1 §3)', () => {
     [{ success: true, data: [] }, [], false],
     [{ success: true, data: 'true' }, [], true],
     [{ success: true, data: false }, [], false],
-  ])('names the rules that match: %j', (reply, names, matches) => {
+  ])('names the matching rules: %j', (reply, names, matches) => {
     expect(readRuleRun(reply)).toEqual({ names, matches })
   })
 
@@ -54,13 +54,13 @@ describe('the reply of the rule runner (spec 1 §3)', () => {
     ...hostile.filter(reply => !Array.isArray(reply) || reply.length > 0),
     { success: false, message: 'No.' },
     { data: { success: 'false', message: 'No.', rev: 1 } },
-  ])('is none, or a refusal: %j', reply => {
+  ])('names no rules, or is a refusal: %j', reply => {
     expect(readRuleRun(reply)).toBeUndefined()
   })
 })
 
-describe('what the rules of a ruleset look at', () => {
-  it('is an entity at whichever level, and none when the server refuses it', () => {
+describe('entities of a ruleset', () => {
+  it('are read at any level, and are undefined if the server refuses', () => {
     const entity = { orderNr: '536365', amount: 12.5 }
     for (const reply of [entity, { data: entity }, { success: true, data: { data: entity }, rev: 1 }])
       expect(readRuleEntity(reply)).toBe(entity)
@@ -68,13 +68,13 @@ describe('what the rules of a ruleset look at', () => {
       expect(readRuleEntity(reply)).toBeUndefined()
   })
 
-  it('has values that are rows of any list', () => {
+  it('have values that are rows of any list', () => {
     for (const reply of [[{ id: 1 }], { data: [{ id: 1 }, 7] }, { response: { data: [null, { id: 1 }] } }])
       expect(readRuleValues(reply)).toEqual([{ id: 1 }])
     for (const reply of [null, { data: {} }, [7]]) expect(readRuleValues(reply)).toBeUndefined()
   })
 
-  it('is a tree in which a broken entity, field or tag hides none of the others', () => {
+  it('are a tree, from which an invalid entity, field or tag is left out', () => {
     const tree = {
       entities: [null, { name: 'Order', fields: [7, { name: 'amount', type: 'Double' }] }, { name: 'Bare' }],
       tagsEnabled: '1',

@@ -14,8 +14,8 @@ const read = (data: unknown) => readSocketMessage(JSON.stringify(data), accepts)
 const action = (more: object = {}) => ({ type: 'BackgroundProcess', body: { type: 'CUSTOM' }, ...more })
 const invalid = /^Invalid WebSocket message received\.$/
 
-describe('a message of the websocket (spec 1 §3, §5)', () => {
-  it('holds success and actions with date, message, id and inProgressId', () => {
+describe('websocket message (spec 1 §3, §5)', () => {
+  it('contains success and actions with date, message, id and inProgressId', () => {
     const body = { type: 'SUCCESS_DOWNLOAD', processType: 'export', fileUrl: '/exports/7/refunds.csv' }
     const more = { date: '2011-12-10 08:00:00', message: '<b>Ready</b>', id: 12, inProgressId: 4 }
     expect(read({ success: true, actions: [{ type: 'BackgroundProcess', body, ...more }] })).toEqual({
@@ -38,14 +38,14 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
     })
   })
 
-  it('may hold no action, several, and actions without anything but type and body', () => {
+  it('can contain no action, several, and actions with only type and body', () => {
     expect(read({ success: true, actions: [] })).toEqual({ success: true, actions: [] })
     const { actions } = read({ success: false, actions: [action(), action({ id: 'a-1' })] })
     expect(actions.map(({ notification }) => notification.id)).toEqual(['', 'a-1'])
     expect(actions[0]?.notification).toMatchObject({ createdAt: '', message: '', inProgressId: 0 })
   })
 
-  it.each(pushTypes)('may be of type %s', type => {
+  it.each(pushTypes)('can have type %s', type => {
     const { actions } = read({ success: true, actions: [action({ body: { type } })] })
     expect(actions[0]?.notification.type).toBe(type)
   })
@@ -61,7 +61,7 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
     [null, 0],
     ['9'.repeat(40), 0],
     [1e300, 0],
-  ])('with inProgressId %j tells of process %j', (inProgressId, expected) => {
+  ])('with inProgressId %j belongs to process %j', (inProgressId, expected) => {
     const { actions } = read({ success: true, actions: [action({ inProgressId })] })
     expect(actions[0]?.notification.inProgressId).toBe(expected)
   })
@@ -73,7 +73,7 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
     '{"success":true,"actions":[',
     '['.repeat(200_000),
     `{"success":true,"actions":[],"more":"${'x'.repeat(4_000_000)}"}`,
-  ])("fails with 'Invalid WebSocket message received.' when it is no message (%#)", text => {
+  ])("throws 'Invalid WebSocket message received.' for an invalid message (%#)", text => {
     expect(() => readSocketMessage(text, accepts)).toThrow(invalid)
   })
 
@@ -98,18 +98,18 @@ describe('a message of the websocket (spec 1 §3, §5)', () => {
     { success: true, actions: [action({ id: {} })] },
     { success: true, actions: [action({ inProgressId: [1] })] },
     { success: true, actions: [action(), action({ body: { type: 'NONE' } })] },
-  ])('fails with %j, whole', data => {
+  ])('is rejected completely with %j', data => {
     expect(() => read(data)).toThrow(invalid)
   })
 
-  it('is text: bytes and objects are none', () => {
+  it('must be text, not bytes or objects', () => {
     for (const data of [new ArrayBuffer(8), { success: true, actions: [] }, undefined])
       expect(() => readSocketMessage(data, accepts)).toThrow(invalid)
   })
 })
 
-describe('what the page sends', () => {
-  it("is action plus data, the ping carrying message 'ping'", () => {
+describe('message to the server', () => {
+  it("contains action and data, the ping with message 'ping'", () => {
     expect(pingRequest).toEqual({ action: 'ping', data: { message: 'ping' } })
     expect(subscribeRequest('BackgroundProcess')).toEqual({
       action: 'subscribe',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTileFigures } from '../../schemas/wire/tileFigures.ts'
 
-describe('the figures of a tile', () => {
+describe('tile figures', () => {
   it('are read at any level, as numbers or as text', () => {
     const figures = { count: 12, oldestHours: 30.5, overdue: 3 }
     expect(readTileFigures(figures)).toEqual(figures)
@@ -9,7 +9,7 @@ describe('the figures of a tile', () => {
     expect(readTileFigures({ count: '12', oldestHours: '30.5', overdue: '3' })).toEqual(figures)
   })
 
-  it('may be the count alone', () => {
+  it('can be only the count', () => {
     const alone = { count: 0, oldestHours: undefined, overdue: undefined }
     expect(readTileFigures({ count: 0, oldestHours: null, overdue: null })).toEqual(alone)
     expect(readTileFigures({ count: 0, oldestHours: -1, overdue: 'soon' })).toEqual(alone)

@@ -6,7 +6,7 @@ const read = (body: unknown) => {
   return counts && [...counts]
 }
 
-describe('the numbers of the tabs of a grid', () => {
+describe('counts of the tabs of a grid', () => {
   it('are read at any level, as numbers or as text', () => {
     const list = [
       { value: 'pending', count: 4 },
@@ -20,13 +20,13 @@ describe('the numbers of the tabs of a grid', () => {
       expect(read(body)).toEqual(counts)
   })
 
-  it('leave out entries that are none', () => {
+  it('leave out invalid entries', () => {
     expect(read({ data: [{ value: 'pending' }, null, { count: 3 }, { value: 'paid', count: 1 }] })).toEqual([
       ['paid', 1],
     ])
   })
 
-  it.each([undefined, null, '', {}, { success: false, data: [] }])('are not known from %j', body => {
+  it.each([undefined, null, '', {}, { success: false, data: [] }])('are undefined for %j', body => {
     expect(readValueCounts(body)).toBeUndefined()
   })
 })

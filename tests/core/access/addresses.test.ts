@@ -35,18 +35,18 @@ const hostile = [
 ]
 
 describe('ownAddress', () => {
-  it('is path, query and hash of an address of the console, relative or full', () => {
+  it('returns path, query and hash of an address of the console, relative or absolute', () => {
     expect(ownAddress('/finance?page=2#x', origin)).toBe('/finance?page=2#x')
     expect(ownAddress('https://console.example/finance', origin)).toBe('/finance')
     expect(ownAddress('https://console.example:443/finance', `${origin}/`)).toBe('/finance')
     expect(ownAddress('https://console.example', origin)).toBe('/')
   })
 
-  it('is undefined for everything that leads elsewhere, and for an empty text', () => {
+  it('returns undefined for every external address and for an empty text', () => {
     for (const text of ['', ...hostile]) expect(ownAddress(text, origin), text).toBeUndefined()
   })
 
-  it('never leads elsewhere, whatever the text', () => {
+  it('never returns an external address, whatever the text', () => {
     for (const text of naughty.flatMap(string => [string, `/${string}`, `//${string}`, `https:${string}`])) {
       const own = ownAddress(text, origin)
       if (own !== undefined) expect(new URL(own, origin).origin).toBe(origin)
@@ -62,7 +62,7 @@ describe('allowedAddress', () => {
     followOrigins: ['https://partner.example'],
   })
 
-  it('allows the origins that the configuration names', () => {
+  it('allows the origins of the configuration', () => {
     for (const text of [
       'https://legacy.example/anything',
       'https://m.example/',
@@ -74,17 +74,17 @@ describe('allowedAddress', () => {
     }
   })
 
-  it('refuses every other origin and every other scheme', () => {
+  it('rejects every other origin and every other scheme', () => {
     for (const text of ['', ...hostile]) expect(allowedAddress(text, known), text).toBeUndefined()
     expect(allowedAddress('http://legacy.example/', known)).toBeUndefined()
     expect(allowedAddress('https://sub.legacy.example/', known)).toBeUndefined()
   })
 
-  it('lets a relative address stay where it is', () => {
+  it('does not change a relative address', () => {
     expect(allowedAddress('/legacy/orders?x=1', known)).toBe('/legacy/orders?x=1')
   })
 
-  it('allows no origin because of an empty or relative base', () => {
+  it('allows no origin for an empty or relative base', () => {
     expect(
       allowedAddress('https://console.example/', configuration({ legacyBase: '/legacy' })),
     ).toBeUndefined()
@@ -94,7 +94,7 @@ describe('allowedAddress', () => {
 describe('legacyAddress', () => {
   const absolute = configuration({ legacyBase: 'https://legacy.example/oms/' })
 
-  it('is the legacy base plus the path', () => {
+  it('joins the legacy base and the path', () => {
     expect(legacyAddress(absolute, '/orders/index?a=1')).toBe('https://legacy.example/oms/orders/index?a=1')
     expect(legacyAddress(configuration({ legacyBase: '/legacy' }), '/orders')).toBe('/legacy/orders')
   })
@@ -118,12 +118,12 @@ describe('legacyAddress', () => {
     'orders/%2e%2e/%2E%2E/api',
     '/orders\\..\\..\\api',
     '/.\t./api',
-  ])('never lets the path %j climb out of the base', path => {
+  ])('rejects the path %j, which leaves the base', path => {
     expect(legacyAddress(absolute, path)).toBeUndefined()
     expect(legacyAddress(configuration({ legacyBase: '/older/oms' }), path)).toBeUndefined()
   })
 
-  it('lets the path climb within the base, and be no more than a query', () => {
+  it('allows dots in a path that stays below the base, and a path that is only a query', () => {
     expect(legacyAddress(absolute, '/orders/../index')).toBe('https://legacy.example/oms/index')
     expect(legacyAddress(absolute, '?a=1')).toBe('https://legacy.example/oms?a=1')
   })

@@ -25,15 +25,15 @@ function ask(changes: Partial<GuardRequest> & { readonly search?: string }) {
 const guarded = route({ access: { resource: 'things_index' } })
 const login = route({ name: 'login', path: '/login', access: 'public' })
 
-describe('the route guard (spec 2 §4.1)', () => {
-  it('always lets the logout route through', () => {
+describe('route guard (spec 2 §4.1)', () => {
+  it('always allows the logout route', () => {
     const logout = route({ name: 'logout', path: '/logout', access: 'public' })
     for (const signedIn of [true, false]) expect(ask({ entry: logout, signedIn })).toEqual({ go: 'show' })
     const odd = route({ name: 'logout', redirect: { screen: 'home' }, access: { resource: 'x' } })
     expect(ask({ entry: odd, signedIn: false, search: 'application=oms2&r=/x' })).toEqual({ go: 'show' })
   })
 
-  it('follows a redirect to a full address as it is', () => {
+  it('follows a redirect to an absolute address unchanged', () => {
     const entry = route({ redirect: { address: 'https://elsewhere.example/a?b#c' } })
     expect(ask({ entry })).toEqual({ go: 'leave', address: 'https://elsewhere.example/a?b#c' })
   })
@@ -43,7 +43,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry, params: { id: '7' } })).toEqual({ go: 'screen', name: 'new', params: { id: '7' } })
   })
 
-  it('fills the parameters that a redirect names, from path and query, and leaves out what is not there', () => {
+  it('fills the parameters that a redirect names, from path and query, and leaves out missing ones', () => {
     const params = { fieldName: 'searchField', fieldValue: 'searchValue', id: 'nr' }
     const entry = route({ path: '/old/{nr}', redirect: { screen: 'new', params } })
     const search = 'searchField=orderNr&searchValue=a%26b&other=1'
@@ -55,7 +55,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry })).toEqual({ go: 'screen', name: 'new', params: {} })
   })
 
-  it('fills what a redirect says in the address of its screen, and a parameter of the same name comes first', () => {
+  it('fills the query of a redirect, in which a parameter of the same name comes first', () => {
     const entry = route({
       redirect: { screen: 'new', params: { tab: 'shown' }, query: { status: 'open', tab: 'a' } },
     })
@@ -63,7 +63,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry, search: 'shown=b' })).toMatchObject({ params: { status: 'open', tab: 'b' } })
   })
 
-  it('leaves for another site of the configuration, its path filled and encoded', () => {
+  it('redirects to another site of the configuration, with its path filled and encoded', () => {
     const entry = route({ redirect: { base: 'returnsCreation', path: '/{country}/{nr}' } })
     expect(ask({ entry, params: { country: 'gb', nr: '1/2' } })).toEqual({
       go: 'base',
@@ -73,7 +73,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: route({ redirect: { base: 'mobileSite' } }) })).toMatchObject({ path: '/' })
   })
 
-  it('guards a route that redirects before it leads on', () => {
+  it('checks the access of a route before it redirects', () => {
     const entry = route({ redirect: { address: 'https://elsewhere.example' }, access: { resource: 'x' } })
     expect(ask({ entry, signedIn: false })).toEqual({ go: 'login', returnTo: '/list' })
     expect(ask({ entry, resources: undefined })).toEqual({ go: 'resources' })
@@ -87,13 +87,13 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: open, resources: undefined })).toEqual({ go: 'screen', name: 'new', params: {} })
   })
 
-  it('redirects a public route whoever is there', () => {
+  it('redirects on a public route with any session', () => {
     const entry = route({ redirect: { screen: 'new' }, access: 'public' })
     for (const signedIn of [true, false])
       expect(ask({ entry, signedIn, resources: undefined })).toMatchObject({ go: 'screen', name: 'new' })
   })
 
-  it('goes to the legacy application with application=oms2 and r from a route that redirects too', () => {
+  it('opens the legacy application with application=oms2 and r also from a route that redirects', () => {
     const entry = route({ redirect: { screen: 'new' } })
     expect(ask({ entry, firstSignedIn: true, search: 'application=oms2&r=/x' })).toEqual({
       go: 'legacy',
@@ -101,7 +101,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     })
   })
 
-  it('sends an unauthenticated user from a non-public screen to login, with the way back', () => {
+  it('redirects an unauthenticated user to login with the return address', () => {
     const entry = route({ path: '/list/{id}', access: { resource: 'x' } })
     expect(ask({ entry, signedIn: false, params: { id: 'a/b' }, search: 'page=2&q=a%26b' })).toEqual({
       go: 'login',
@@ -110,23 +110,23 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: route(), signedIn: false })).toEqual({ go: 'login', returnTo: '/list' })
   })
 
-  it('asks a signed-out user for the login first, whatever the resource list says', () => {
+  it('redirects a signed-out user to login first, regardless of the resource list', () => {
     expect(ask({ entry: guarded, signedIn: false, resources: new Set(['things_index']) }).go).toBe('login')
   })
 
-  it('shows public screens to everybody', () => {
+  it('shows public screens to every user', () => {
     const entry = route({ access: 'public' })
     expect(ask({ entry, signedIn: false, resources: undefined })).toEqual({ go: 'show' })
     expect(ask({ entry, signedIn: true, resources: undefined })).toEqual({ go: 'show' })
   })
 
-  it('shows the login to a user who is not signed in, even where its definition forgot to be public', () => {
+  it('shows login to an unauthenticated user even if its definition is not public', () => {
     expect(ask({ entry: login, signedIn: false })).toEqual({ go: 'show' })
     expect(ask({ entry: route({ name: 'login' }), signedIn: false })).toEqual({ go: 'show' })
     expect(ask({ entry: login, signedIn: false, search: 'application=oms2&r=/x' })).toEqual({ go: 'show' })
   })
 
-  it('sends an authenticated user from login to home', () => {
+  it('redirects an authenticated user from login to home', () => {
     expect(ask({ entry: login })).toEqual({ go: 'screen', name: 'home', params: {} })
     expect(ask({ entry: login, search: 'application=other' }).go).toBe('screen')
   })
@@ -138,19 +138,19 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: login, search: 'application=oms2', firstSignedIn: true })).toEqual(decision)
   })
 
-  it('goes to the legacy application plus r on the first authenticated route with application=oms2 and r', () => {
+  it('opens the legacy application plus r on the first authenticated route with application=oms2 and r', () => {
     const search = 'application=oms2&r=%2Forders%2Findex%3Fa%3D1'
     const decision = { go: 'legacy', path: '/orders/index?a=1' }
     expect(ask({ search, firstSignedIn: true })).toEqual(decision)
     expect(ask({ entry: guarded, resources: undefined, search, firstSignedIn: true })).toEqual(decision)
   })
 
-  it('stays with application=oms2 but without r', () => {
+  it('stays in the console with application=oms2 but without r', () => {
     expect(ask({ search: 'application=oms2', firstSignedIn: true })).toEqual({ go: 'show' })
     expect(ask({ search: 'application=oms2&r=', firstSignedIn: true })).toEqual({ go: 'show' })
   })
 
-  it('stays with r alone, with another application, and on every later route', () => {
+  it('stays in the console with r alone, with another application, and on every later route', () => {
     expect(ask({ search: 'r=/orders', firstSignedIn: true })).toEqual({ go: 'show' })
     expect(ask({ search: 'application=OMS2&r=/orders', firstSignedIn: true })).toEqual({ go: 'show' })
     expect(ask({ search: 'application=oms2&r=/orders', firstSignedIn: false })).toEqual({ go: 'show' })
@@ -160,11 +160,11 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: route(), resources: undefined })).toEqual({ go: 'show' })
   })
 
-  it('asks for the resource list before it judges a screen with a resource', () => {
+  it('requests the resource list before it decides on a screen with a resource', () => {
     expect(ask({ entry: guarded, resources: undefined })).toEqual({ go: 'resources' })
   })
 
-  it('needs the name of the resource in the list', () => {
+  it('requires the name of the resource in the list', () => {
     expect(ask({ entry: guarded, resources: new Set(['things_index']) })).toEqual({ go: 'show' })
     expect(ask({ entry: guarded, resources: new Set(['things', 'things_index_2']) })).toEqual({
       go: 'forbidden',
@@ -172,7 +172,7 @@ describe('the route guard (spec 2 §4.1)', () => {
     expect(ask({ entry: guarded, resources: new Set() })).toEqual({ go: 'forbidden' })
   })
 
-  it("needs a dynamic resource joined with '_' and each route parameter value", () => {
+  it("requires a dynamic resource joined with '_' and each route parameter value", () => {
     const entry = route({ path: '/q/{zeta}/{alpha}', access: { resource: 'queue', perParams: true } })
     const params = { alpha: 'b', zeta: 'a' }
     expect(ask({ entry, params, resources: new Set(['queue_a_b']) })).toEqual({ go: 'show' })
@@ -183,12 +183,12 @@ describe('the route guard (spec 2 §4.1)', () => {
 })
 
 describe('neededResource', () => {
-  it('is undefined for public screens and for screens without access', () => {
+  it('returns undefined for public screens and for screens without access', () => {
     expect(neededResource(route(), {})).toBeUndefined()
     expect(neededResource(route({ access: 'public' }), {})).toBeUndefined()
   })
 
-  it('is the plain name unless the access is dynamic', () => {
+  it('returns the plain name unless the access is dynamic', () => {
     const entry = route({ path: '/q/{id}', access: { resource: 'queue', perParams: false } })
     expect(neededResource(entry, { id: '1' })).toBe('queue')
   })
@@ -200,13 +200,13 @@ describe('neededResource', () => {
 })
 
 describe('canOpen', () => {
-  it('holds for the holder of the needed resource, and for everybody where none is needed', () => {
+  it('is true for a holder of the required resource, and for every user if none is required', () => {
     expect(canOpen(guarded, {}, new Set(['things_index']))).toBe(true)
     expect(canOpen(guarded, {}, new Set())).toBe(false)
     expect(canOpen(route(), {}, new Set())).toBe(true)
   })
 
-  it('holds for the holder of the needed resource with one of the suffixes of the access', () => {
+  it('is true for a holder of the required resource with one of the suffixes of the access', () => {
     const access = { resource: 'queue', perParams: true, suffixes: ['-view', '-admin'] }
     const entry = route({ path: '/q/{id}', access })
     for (const held of ['queue_a', 'queue_a-view', 'queue_a-admin'])

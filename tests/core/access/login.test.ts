@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginAddress } from '../../../runtime/core/access/addresses.ts'
-import { cookieDomains } from '../../../runtime/core/access/cookieDomains.ts'
+import { cookieDomains, loginAddress } from '../../../runtime/core/access/addresses.ts'
 import { configuration } from '../fixtures.ts'
 
 const origin = 'https://console.example'
@@ -31,7 +30,7 @@ describe('loginAddress (spec 2 §2.1 and §4.2)', () => {
 })
 
 describe('cookieDomains (spec 2 §3)', () => {
-  it('derives the domain from the base host, the widest first', () => {
+  it('derives the domains from the base host, the widest first', () => {
     expect(cookieDomains('oms.shop.example')).toEqual(['shop.example', 'oms.shop.example'])
     expect(cookieDomains('Oms.Shop.Example:8443')).toEqual(['shop.example', 'oms.shop.example'])
   })
@@ -40,7 +39,7 @@ describe('cookieDomains (spec 2 §3)', () => {
     expect(cookieDomains('shop.example')).toEqual(['shop.example'])
   })
 
-  it('derives none from an address or a bare host', () => {
+  it('derives no domain from an IP address or a bare host', () => {
     for (const host of [
       'localhost',
       'localhost:4000',

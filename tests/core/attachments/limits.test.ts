@@ -4,12 +4,12 @@ import { defaultLimits, fileProblem, isPicture } from '../../../runtime/core/att
 describe('fileProblem', () => {
   const problem = (size: number, count = 0) => fileProblem({ name: 'a.pdf', size }, defaultLimits, count)
 
-  it('takes files up to their size and number', () => {
+  it('accepts files up to the limits of size and number', () => {
     expect(problem(5_000_000, 19)).toBeUndefined()
     expect(problem(1)).toBeUndefined()
   })
 
-  it('says what is wrong with a file, and what can be done', () => {
+  it('says what is wrong with a file and how to fix it', () => {
     expect(problem(5_000_001)).toBe('a.pdf is larger than 5 MB.')
     expect(problem(0)).toBe('a.pdf is empty.')
     expect(problem(1, 20)).toBe('a.pdf was not added. There can be at most 20 files. Delete one first.')
@@ -17,9 +17,9 @@ describe('fileProblem', () => {
 })
 
 describe('isPicture', () => {
-  it.each(['image/png', 'image/jpeg'])('holds for %s', type => expect(isPicture(type)).toBe(true))
+  it.each(['image/png', 'image/jpeg'])('is true for %s', type => expect(isPicture(type)).toBe(true))
   // A drawing can hold a script, and its address would hold it too.
-  it.each(['image/svg+xml', 'application/pdf', 'text/html', ''])('does not hold for %j', type =>
+  it.each(['image/svg+xml', 'application/pdf', 'text/html', ''])('is false for %j', type =>
     expect(isPicture(type)).toBe(false),
   )
 })

@@ -9,41 +9,41 @@ const chart = {
   ],
 }
 
-describe('the bars of a chart', () => {
-  it('have the numbers of their record, also those that come as text, and their sum to the cent', () => {
+describe('chart rows', () => {
+  it('contain the numbers of a record, also numbers as text, and their sum to the cent', () => {
     const rows = chartRows(chart, [{ partner: { name: 'Hub Leeds' }, week: 0.1, older: '0.2' }])
     expect(rows).toMatchObject([{ label: 'Hub Leeds', values: [0.1, 0.2], sum: 0.3 }])
   })
 
-  it('have no part where the record has no number', () => {
+  it('have no part for a missing number', () => {
     expect(chartRows(chart, [{ week: null, older: 'none' }])).toMatchObject([
       { label: '-', values: [undefined, undefined], sum: 0 },
     ])
   })
 
-  it.each([[null], [undefined], [[]]])('are none of %j', data => {
+  it.each([[null], [undefined], [[]]])('are empty for %j', data => {
     expect(chartRows(chart, data)).toEqual([])
   })
 
-  it.each([[{ no: 'list' }], ['text'], [[1]], [[['a']]]])('are not known of %j', data => {
+  it.each([[{ no: 'list' }], ['text'], [[1]], [[['a']]]])('are undefined for %j', data => {
     expect(chartRows(chart, data)).toBeUndefined()
   })
 })
 
-describe('the address that a bar leads to', () => {
+describe('link of a bar', () => {
   const block = { query: { partner: 'idPartner', currency: 'currency' } }
   const record = { idPartner: 7, currency: '' }
 
-  it('names what the record has, and leaves out what it has not', () => {
+  it('contains the values that the record has, and leaves out missing ones', () => {
     expect(chartQuery(block, record)).toBe('partner=7')
   })
 
-  it('names beside it what belongs to the part', () => {
+  it('contains the values that belong to a part of the bar', () => {
     expect(chartQuery(block, record, chart.series[0])).toBe('partner=7&overdue=1-7')
     expect(chartQuery(block, record, chart.series[1])).toBe('partner=7')
   })
 
-  it('is the screen alone without a query', () => {
+  it('is only the screen if there is no query', () => {
     expect(chartQuery({}, record)).toBe('')
   })
 })

@@ -6,8 +6,8 @@ import { comment } from './comment.ts'
 const told = (...comments: Parameters<typeof threadsOf>[0]) =>
   threadsOf(comments).map(({ root, replies }) => [root.id, ...replies.map(({ id }) => id)])
 
-describe('threads', () => {
-  it('begin with the newest, their replies with the oldest', () => {
+describe('comment threads', () => {
+  it('show the newest thread first and the oldest reply first', () => {
     expect(
       told(
         comment({ id: '1', createdAt: '2026-11-01 10:00:00' }),
@@ -18,7 +18,7 @@ describe('threads', () => {
     ).toEqual([['2'], ['1', '3', '4']])
   })
 
-  it('of the same moment are in the order of their ids', () => {
+  it('at the same moment are in the order of their ids', () => {
     expect(told(comment({ id: '9' }), comment({ id: '10' }), comment({ id: '8' }))).toEqual([
       ['10'],
       ['9'],
@@ -26,17 +26,17 @@ describe('threads', () => {
     ])
   })
 
-  it('hold replies to replies as well', () => {
+  it('include replies to replies', () => {
     expect(
       told(comment({ id: '1' }), comment({ id: '3', parentId: '2' }), comment({ id: '2', parentId: '1' })),
     ).toEqual([['1', '2', '3']])
   })
 
-  it('leave out nothing: a reply whose root is missing stands alone', () => {
+  it('show a reply without its root as a thread of its own', () => {
     expect(told(comment({ id: '1' }), comment({ id: '2', parentId: '99' }))).toEqual([['2'], ['1']])
   })
 
-  it('hold every comment once, whoever replies to whom', () => {
+  it('show every comment once, regardless of the chain of replies', () => {
     const random = seeded(4)
     for (let round = 0; round < 200; round++) {
       const ids = Array.from({ length: 1 + Math.floor(random() * 12) }, (_, at) => String(at))
@@ -51,7 +51,7 @@ describe('threads', () => {
     }
   })
 
-  it('end, though replies go round in a circle', () => {
+  it('end, even if replies form a cycle', () => {
     expect(told(comment({ id: '1', parentId: '2' }), comment({ id: '2', parentId: '1' }))).toEqual([
       ['1', '2'],
     ])

@@ -35,7 +35,7 @@ describe('compileForm', () => {
     })
   })
 
-  it('keeps what the definition says', () => {
+  it('keeps the values of the definition', () => {
     const said = compileForm({
       ...form,
       sections: [{ title: 'First', fields: ['name'] }],
@@ -51,7 +51,7 @@ describe('compileForm', () => {
     })
   })
 
-  it('says in each field which ways need it', () => {
+  it('marks in each field which submits require it', () => {
     const { submits, fields } = compileForm({
       ...form,
       submit: { call: '/api/small', requires: ['name'] },
@@ -61,7 +61,7 @@ describe('compileForm', () => {
     expect(fields.map(({ neededFor }) => neededFor)).toEqual([['Save']])
   })
 
-  it('compiles a definition once: who draws it may compare by identity', () => {
+  it('returns the same object for the same definition, so that callers can compare by identity', () => {
     expect(compiledForm(form)).toBe(compiledForm(form))
     expect(Object.isFrozen(compiledForm(form).fields)).toBe(true)
   })

@@ -26,7 +26,7 @@ describe('compileScreen', () => {
     })
   })
 
-  it('gives the same screen for the same definition', () => {
+  it('returns the same screen for the same definition', () => {
     const definition: Screen = { name: 'a', path: '/a', title: 'A' }
     expect(compileScreen(definition)).toBe(compileScreen(definition))
   })
@@ -81,7 +81,7 @@ describe('compileScreen', () => {
     ])
   })
 
-  it('keeps what the definition says', () => {
+  it('keeps the values of the definition', () => {
     const grid: Grid = {
       ...small,
       params: { queue: 1 },
@@ -189,7 +189,7 @@ describe('compileScreen', () => {
     expect(keys).toEqual(['name', 'page.is', 'day.from', 'day.to', 'due', 'cols.is'])
   })
 
-  it('tells several grids and tabs of a screen apart, in reading order', () => {
+  it('gives several grids and tabs of a screen distinct keys, in reading order', () => {
     const tabs = (id: string) => ({
       kind: 'tabs' as const,
       tabs: [
@@ -228,7 +228,7 @@ describe('compileScreen', () => {
     ])
   })
 
-  it('leaves the definition unchanged and unfrozen, and freezes its result to the leaves', () => {
+  it('leaves the definition unchanged and unfrozen, and deeply freezes its result', () => {
     const definition: Screen = {
       name: 'a',
       path: '/a',

@@ -40,8 +40,8 @@ const kinds = (search: string) =>
 
 const beside = ['body/beside', 'body/code']
 
-describe('what is seen first', () => {
-  it('is the tab that the address names, and what is not folded away', () => {
+describe('initially visible blocks', () => {
+  it('include the tab that the address names, and expanded bodies', () => {
     expect(kinds('tab=more')).toEqual([
       'body/details',
       'body/tabs',
@@ -51,13 +51,13 @@ describe('what is seen first', () => {
     ])
   })
 
-  it('is the first tab when the address names none of them', () => {
+  it('include the first tab if the address names none', () => {
     const first = ['body/details', 'body/tabs', 'body/text', 'body/expandable', 'body/timeline', ...beside]
     expect(kinds('')).toEqual(first)
     expect(kinds('tab=gone')).toEqual(first)
   })
 
-  it('leaves the blocks inside a block to themselves', () => {
+  it('do not look inside the blocks of another block', () => {
     expect(
       body.map(block => [...usedFeatures([withoutInner(block)], 'body')].filter(word => word.includes('/'))),
     ).toEqual([['body/details', 'cell/text'], ['body/tabs'], ['body/expandable'], ['body/beside']])

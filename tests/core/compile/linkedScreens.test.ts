@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linkedScreens } from '../../../runtime/core/compile/linkedScreens.ts'
 
-it('the screens that a definition links to are those under `to`, each once', () => {
+it('linkedScreens returns the screens under `to` in a definition, each once', () => {
   const body = [
     {
       kind: 'grid',

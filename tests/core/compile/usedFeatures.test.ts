@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { usedFeatures } from '../../../runtime/core/compile/initiallyVisibleBlocks.ts'
 
-describe('the words of a part of a definition', () => {
-  it('are its keys with something in them, and every kind behind the key under which it stands', () => {
+describe('used features of a part of a definition', () => {
+  it('are its keys with a value, and every kind with the key that holds it', () => {
     const body = [
       {
         kind: 'tabs',
@@ -29,11 +29,11 @@ describe('the words of a part of a definition', () => {
     )
   })
 
-  it('have the scope of an action too, behind its key', () => {
+  it('include the scope of an action', () => {
     expect([...usedFeatures({ actions: [{ kind: 'request', scope: 'row' }] })]).toContain('actions/row')
   })
 
-  it('leave out what compilation fills in where the definition writes nothing', () => {
+  it('leave out the defaults that compilation fills in', () => {
     expect([...usedFeatures({ selection: false, actions: [], export: undefined, empty: '' })]).toEqual([
       'empty',
     ])

@@ -12,12 +12,12 @@ const problems = (text: string, expected: Parameters<typeof rowCheck>[1] = colum
   return [...checkHeader(header, expected), ...rows.flatMap(rowCheck(header.cells, expected))]
 }
 
-describe('the local check of a file', () => {
-  it('accepts what the definition asks for', () => {
+describe('local check of an import file', () => {
+  it('accepts a file that meets the definition', () => {
     expect(problems('Day, ID ,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
   })
 
-  it('takes a header as an export writes it: case, blanks and hyphens mean nothing', () => {
+  it('ignores case, blanks and hyphens in headers, as an export writes them', () => {
     expect(checkHeader({ line: 1, cells: ['I-D', ' A mount', 'DAY'] }, columns)).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('the local check of a file', () => {
     ])
   })
 
-  it('names the line and the value that is missing or malformed', () => {
+  it('names the line and the missing or malformed value', () => {
     const text = 'id,amount,day\n7,,\n\n"8",1.2.3,2026-02-30\nx,1,2026-01-01 24:00:00\n'
     expect(problems(text)).toEqual([
       { line: 2, cell: 1, message: '"amount" is empty.' },
@@ -40,14 +40,14 @@ describe('the local check of a file', () => {
     ])
   })
 
-  it('says once that a line has too few or too many values', () => {
+  it('reports once that a line has too few or too many values', () => {
     expect(problems('id,amount,day\n7,1\n8,1,2026-01-01,x\n')).toEqual([
       { line: 2, message: 'This line has 2 values and the header 3.' },
       { line: 3, message: 'This line has 4 values and the header 3.' },
     ])
   })
 
-  it('looks at nothing without columns', () => {
+  it('checks nothing without columns', () => {
     expect(problems('a\n1,2\n', [])).toEqual([])
   })
 })

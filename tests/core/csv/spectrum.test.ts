@@ -17,12 +17,12 @@ function records(bytes: Uint8Array, piece?: number): Record<string, string>[] {
 }
 
 describe('csv-spectrum', () => {
-  it.each(names)('%s is read as it should be, in whatever pieces it arrives', name => {
+  it.each(names)('%s is read correctly, in chunks of any size', name => {
     const expected: unknown = JSON.parse(readFileSync(new URL(`json/${name}.json`, folder), 'utf8'))
     for (const piece of [undefined, 1, 2, 3, 7]) expect(records(bytesOf(name), piece)).toEqual(expected)
   })
 
-  it.each(names)('%s is the same after it was written and read again', name => {
+  it.each(names)('%s is unchanged after it was written and read again', name => {
     const rows = rowsOf(bytesOf(name)).map(row => row.cells)
     expect(rowsOf(utf8(writeCsv(rows))).map(row => row.cells)).toEqual(rows)
   })

@@ -7,11 +7,11 @@ import { deepFreeze } from '../../../runtime/core/objects.ts'
 const reply = (data: unknown) => deepFreeze({ ok: false, status: 500, statusText: 'Server Error', data })
 
 describe('serverMessage', () => {
-  it('is the message field of the reply', () => {
+  it('returns the message field of the reply', () => {
     expect(serverMessage(reply({ message: 'Not today.' }))).toBe('Not today.')
   })
 
-  it('is undefined where the reply has none', () => {
+  it('returns undefined if the reply has no message', () => {
     for (const data of [
       undefined,
       null,
@@ -30,7 +30,7 @@ describe('serverMessage', () => {
 })
 
 describe('failureToast (spec 1 §8)', () => {
-  it("shows the server's message, else the fallback", () => {
+  it("shows the server's message, or else the fallback", () => {
     expect(failureToast(reply({ message: 'No.' }), messages.gridFailed)).toEqual({
       type: 'error',
       text: 'No.',
@@ -55,15 +55,15 @@ describe('signInFailure (spec 2 §8)', () => {
     expect(signInFailure(reply({ message: 'Unknown code.' }))).toBe('Authentication error: Unknown code.')
   })
 
-  it('says the raw text where there is no message', () => {
+  it('shows the raw text if there is no message', () => {
     expect(signInFailure(reply('Bad gateway'))).toBe('Authentication error: Bad gateway')
   })
 
-  it('says the message of the error where there is no reply', () => {
+  it('shows the message of the error if there is no reply', () => {
     expect(signInFailure(new Error('Popup refused'))).toBe('Authentication error: Popup refused')
   })
 
-  it("says 'Authentication error' alone where nothing is known", () => {
+  it("shows only 'Authentication error' if nothing else is known", () => {
     expect(signInFailure({ data: {} })).toBe('Authentication error')
     expect(signInFailure(undefined)).toBe('Authentication error')
   })

@@ -3,7 +3,7 @@ import { importMessage } from '../../../runtime/core/csv/importMessages.ts'
 
 const text = (status: number, data: unknown) => importMessage({ status, data }, 'fallback')
 
-describe('the message of a mass import (spec 1 §8)', () => {
+describe('message of a mass import (spec 1 §8)', () => {
   it("is 'Invalid Request. Please check if file exists.' for status -1", () => {
     expect(text(-1, { message: 'a' })).toBe('Invalid Request. Please check if file exists.')
   })
@@ -22,11 +22,11 @@ describe('the message of a mass import (spec 1 §8)', () => {
     ['', 'fallback'],
     [null, 'fallback'],
     [undefined, 'fallback'],
-  ])('of %j is %s', (data, message) => {
+  ])('for %j is %s', (data, message) => {
     expect(text(400, data)).toBe(message)
   })
 
-  it('is cut when it is the page of a proxy', () => {
+  it('is shortened when it is the page of a proxy', () => {
     expect(text(502, 'x'.repeat(1000))).toBe(`${'x'.repeat(300)}…`)
   })
 })

@@ -21,8 +21,8 @@ const text = (more: Partial<Field & { kind: 'text' }> = {}): Field => ({
   ...more,
 })
 
-describe('the errors of a form', () => {
-  it('name what must be filled, in the order of the fields', () => {
+describe('form errors', () => {
+  it('name the fields that are required, in the order of the fields', () => {
     expect(errorsOf(accountForm, {})).toEqual({
       type: ['Account type is required.'],
       holder: ['Holder is required.'],
@@ -33,7 +33,7 @@ describe('the errors of a form', () => {
     ])
   })
 
-  it('leave out what is hidden or cannot be changed', () => {
+  it('ignore fields that are hidden or locked', () => {
     const form = formOf(
       text({ required: true, maxLength: 1, enabled: { field: 'b', is: true } }),
       { kind: 'checkbox', name: 'b', label: 'B' },
@@ -43,7 +43,7 @@ describe('the errors of a form', () => {
     expect(Object.keys(errorsOf(form, { a: 'too long', b: true }))).toEqual(['a', 'c'])
   })
 
-  it('count characters, not units: a limit is met by what a reader counts', () => {
+  it('count characters, not code units', () => {
     expect(errorsOf(formOf(text({ maxLength: 2 })), { a: '😀😀' })).toEqual({})
     expect(errorsOf(formOf(text({ maxLength: 2 })), { a: '😀😀😀' })).toEqual({
       a: ['At most 2 characters; this has 3.'],
@@ -73,7 +73,7 @@ describe('the errors of a form', () => {
     expect(foreignCharacters('محمد', 'english')).toEqual(['م', 'ح', 'د'])
   })
 
-  it('have the form of a pattern, or its own message', () => {
+  it('use the message of a pattern, or a default one', () => {
     const pattern = { match: '^[A-Z]{2}\\d{3}$', message: 'Two letters and three digits.' }
     const form = formOf(text({ pattern }))
     expect(errorsOf(form, { a: 'DE123' })).toEqual({})
@@ -81,11 +81,11 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: 'xDE123' })).toEqual({ a: ['Two letters and three digits.'] })
   })
 
-  it('no language means no check', () => {
+  it('check no character set without a charset', () => {
     expect(errorsOf(formOf(text()), { a: 'Zoë 😀 شارع' })).toEqual({})
   })
 
-  it('hold numbers to their limits and say which', () => {
+  it('check the limits of numbers and name them', () => {
     const form = formOf({ kind: 'number', name: 'a', label: 'A', min: 1, max: 10, decimals: 2 })
     expect(errorsOf(form, { a: 0 })).toEqual({ a: ['From 1 to 10.'] })
     expect(errorsOf(form, { a: 10.5 })).toEqual({ a: ['From 1 to 10.'] })
@@ -94,7 +94,7 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: 'ten' })).toEqual({ a: ['This must be a number.'] })
   })
 
-  it('write a limit as cells write numbers, to its last digit', () => {
+  it('write a limit like cells write numbers, with all digits', () => {
     const form = formOf({ kind: 'number', name: 'a', label: 'A', min: 0.0005, max: 10_000_000, decimals: 4 })
     expect(errorsOf(form, { a: 10_000_001 })).toEqual({ a: ['From 0.0005 to 10,000,000.'] })
     expect(errorsOf(form, { a: 0.0001 })).toEqual({ a: ['From 0.0005 to 10,000,000.'] })
@@ -103,7 +103,7 @@ describe('the errors of a form', () => {
     })
   })
 
-  it('refuse days that no calendar has, and days outside of the limits', () => {
+  it('reject days that are not in the calendar or outside the limits', () => {
     const form = formOf({ kind: 'date', name: 'a', label: 'A', min: '2026-01-05', max: '2026-01-06' })
     const unparsable = ['Please review selected dates. Invalid date format.']
     expect(errorsOf(form, { a: '2026-02-31' })).toEqual({ a: unparsable })
@@ -122,7 +122,7 @@ describe('the errors of a form', () => {
     expect(errorsOf(moment, { a: '2026-01-05 23:59:59' })).toEqual({})
   })
 
-  it('refuse what is none of the options, and nothing when the options could not be loaded', () => {
+  it('reject values that are not options, unless the options could not be loaded', () => {
     const form = formOf(
       { kind: 'select', name: 'a', label: 'A', options: { load: 'banks', value: 'id', label: 'name' } },
       { kind: 'multiSelect', name: 'b', label: 'B', options: { load: 'banks', value: 'id' } },
@@ -136,7 +136,7 @@ describe('the errors of a form', () => {
     expect(errorsOf(form, { a: 8, b: [9] }, { loads: { banks: [] } })).toEqual({})
   })
 
-  it('look into every record of a table', () => {
+  it('check every record of a table', () => {
     const form = formOf({
       kind: 'rows',
       name: 'a',
@@ -166,7 +166,7 @@ describe('the errors of a form', () => {
     })
   })
 
-  it('obey the limits that the server lays over the fields, without another schema', () => {
+  it('respect the limits of the server without another schema', () => {
     const form: Form = {
       ...formOf(
         {
@@ -217,7 +217,7 @@ describe('the errors of a form', () => {
     })
   })
 
-  it('take fields with the names of inherited properties as fields', () => {
+  it('work for fields with the names of inherited properties', () => {
     const form = formOf(
       text({ name: 'constructor', label: 'C', required: true }),
       text({ name: 'toString', label: 'T' }),
@@ -226,7 +226,7 @@ describe('the errors of a form', () => {
   })
 })
 
-describe('what one way to send a form needs', () => {
+describe('fields required by one submit', () => {
   const form: Form = {
     ...formOf(
       text({ label: 'Reason' }),
@@ -237,7 +237,7 @@ describe('what one way to send a form needs', () => {
     otherSubmits: [{ call: '/api/b', label: 'Keep' }],
   }
 
-  it('is asked for that way alone, if it is shown', () => {
+  it('are required only for that submit, and only if shown', () => {
     const store = storeOf(form)
     const [submit, keep] = store.form.submits
     const errors = (way = submit) => formErrors(store, formValidator(form), way ?? wayOf(store))

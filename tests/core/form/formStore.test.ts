@@ -5,8 +5,8 @@ import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { type Form } from '../../../schemas/index.ts'
 import { accountForm, storeOf, wayOf } from './form.ts'
 
-describe('the store of a form', () => {
-  it('starts with the record, and with initial values where the record has none', () => {
+describe('form store', () => {
+  it('starts with the record, and with initial values where the record has no value', () => {
     const store = storeOf(accountForm, {
       record: {
         type: 'Savings',
@@ -28,7 +28,7 @@ describe('the store of a form', () => {
     expect(store.changed()).toEqual([])
   })
 
-  it('starts with initial values, whatever the record says, when nothing fills it', () => {
+  it('starts with initial values, regardless of the record, when nothing fills it', () => {
     const record = { type: 'Savings', holder: 'Nour', step: 2 }
     const store = storeOf({ ...accountForm, values: false }, { record })
     expect(store.all()).toMatchObject({ type: null, holder: '' })
@@ -36,7 +36,7 @@ describe('the store of a form', () => {
     expect(store.all()).toMatchObject({ type: null, holder: '' })
   })
 
-  it('calls only who draws what has changed', () => {
+  it('notifies only the subscribers of changed fields', () => {
     const store = storeOf(accountForm)
     const calls: string[] = []
     for (const { name } of accountForm.fields) {
@@ -58,7 +58,7 @@ describe('the store of a form', () => {
     expect(store.state('typeOther')).toBe(state)
   })
 
-  it('forgets the errors of fields that another choice has taken away or made others', () => {
+  it('removes the errors of fields that another choice has hidden or changed', () => {
     const store = storeOf(accountForm)
     store.set('type', 'Other')
     for (const name of ['typeOther', 'holder']) store.state(name)
@@ -67,7 +67,7 @@ describe('the store of a form', () => {
     expect(store.allErrors()).toEqual({ holder: ['Taken.'], other: ['No.'] })
   })
 
-  it('empties a field that clearWhen names as soon as it is hidden', () => {
+  it('clears a field with clearWhen as soon as it is hidden', () => {
     const store = storeOf(accountForm)
     store.set('type', 'Other')
     store.set('typeOther', 'Gold')
@@ -75,7 +75,7 @@ describe('the store of a form', () => {
     expect(store.get('typeOther')).toBe('')
   })
 
-  it('takes a field with the name of an inherited property as a field', () => {
+  it('works for a field with the name of an inherited property', () => {
     const store = storeOf({
       id: 'a',
       fields: [
@@ -93,7 +93,7 @@ describe('the store of a form', () => {
     expect(store.errors('constructor')).toEqual([])
   })
 
-  it('keeps records of a table under their numbers', () => {
+  it('keeps records of a table by their index', () => {
     const store = storeOf(accountForm)
     store.addRow('papers')
     store.addRow('papers')
@@ -108,7 +108,7 @@ describe('the store of a form', () => {
     expect(() => store.state('papers.0.colour')).toThrow('has no field')
   })
 
-  it('sends what is shown, the fixed values and the version', () => {
+  it('sends visible fields, fixed values and the version', () => {
     const store = storeOf(accountForm, { record: { version: 3, urgent: true } })
     expect(Object.keys(sentValues(store))).toEqual(['type', 'holder', 'secret', 'amount', 'urgent', 'papers'])
     store.set('urgent', false)
@@ -123,7 +123,7 @@ describe('the store of a form', () => {
     })
   })
 
-  it('sends only what was changed where the form says so', () => {
+  it('sends only changed fields if the form is configured so', () => {
     const store = storeOf({ ...accountForm, submit: { call: '/api/a', send: 'changed' } })
     store.set('holder', 'A')
     store.set('amount', 4)
@@ -133,7 +133,7 @@ describe('the store of a form', () => {
     expect(sentBody(store, wayOf(store))).toEqual({})
   })
 
-  it('has not saved what was typed since it was sent', () => {
+  it('treats values typed after sending as unsaved', () => {
     const store = storeOf(accountForm)
     store.set('holder', 'A')
     const sent = store.all()
@@ -144,7 +144,7 @@ describe('the store of a form', () => {
     expect([store.get('holder'), store.get('amount')]).toEqual(['A of the server', 4])
   })
 
-  it('begins empty after what was sent, but for what was typed since', () => {
+  it('starts empty after sending, except for values typed since', () => {
     const store = storeOf(accountForm)
     store.set('holder', 'A')
     const sent = store.all()
@@ -154,7 +154,7 @@ describe('the store of a form', () => {
     expect(store.changed()).toEqual(['amount'])
   })
 
-  it('never keeps sensitive values in a draft', () => {
+  it('never stores sensitive values in a draft', () => {
     const store = storeOf(accountForm)
     store.set('secret', '1234')
     store.set('papers', [{ number: 'A', pin: '9' }])
@@ -172,7 +172,7 @@ describe('the store of a form', () => {
     })
   })
 
-  it('never keeps a value in a draft under a label of the server that says it is sensitive', () => {
+  it('never stores a value in a draft if the label from the server marks it as sensitive', () => {
     const profile = { load: 'methods', by: 'method', invalid: { list: 'No.', single: 'No.' } }
     const form: Form = {
       id: 'refund',
@@ -193,7 +193,7 @@ describe('the store of a form', () => {
     expect(unsavedLabels(store)).toEqual(['IBAN of the customer'])
   })
 
-  it('keeps what was typed when the record comes again, and names what both have changed', () => {
+  it('keeps typed values when the record is reloaded, and names the fields that both changed', () => {
     const record = { holder: 'Old', amount: 1, type: 'Savings' }
     const store = storeOf(accountForm, { record })
     store.set('holder', 'Mine')
@@ -207,7 +207,7 @@ describe('the store of a form', () => {
     expect(store.get('holder')).toBe('Theirs')
   })
 
-  it('lets errors of a value go when the value changes', () => {
+  it('removes the errors of a value when the value changes', () => {
     const store = storeOf(accountForm)
     store.setErrors({ holder: ['Taken.'], amount: ['Too much.'] })
     store.set('holder', 'B')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isWrongIban } from '../../../runtime/core/form/formErrors.ts'
 
-describe('the warning of an IBAN', () => {
-  it('says nothing of right ones, however they are spaced, and of an empty field', () => {
+describe('IBAN warning', () => {
+  it('is empty for valid IBANs with any spacing, and for an empty field', () => {
     const right = [
       ...['GB82WEST12345698765432', 'DE89370400440532013000', 'FR1420041010050500013M02606'],
       ...['EG380019000500000000263180002', 'NO9386011117947', 'gb82 west 1234 5698 7654 32', '', '  '],
@@ -10,7 +10,7 @@ describe('the warning of an IBAN', () => {
     expect(right.filter(isWrongIban)).toEqual([])
   })
 
-  it('tells every single wrong digit and every two neighbours that changed places', () => {
+  it('detects every single wrong digit and every swap of two neighbours', () => {
     const right = 'GB82WEST12345698765432'
     for (let at = 0; at < right.length; at++) {
       const character = right.charAt(at)
@@ -24,7 +24,7 @@ describe('the warning of an IBAN', () => {
     }
   })
 
-  it('tells what has not the shape of one', () => {
+  it('detects a text that does not have the format of an IBAN', () => {
     const shapes = [
       'GB82',
       '8200WEST12345698765432',

@@ -23,7 +23,7 @@ const form: Form = {
 const cairo = { zone: 'Africa/Cairo' }
 const opened = (record: unknown, zone = 'Africa/Cairo') => storeOf(form, { record, zone })
 
-describe('a date field with a time', () => {
+describe('date field with a time', () => {
   it('is typed in the zone of the user and sent as UTC in the console date format', () => {
     const store = storeOf(form, cairo)
     store.set('at', '2026-01-05 12:00')
@@ -34,14 +34,14 @@ describe('a date field with a time', () => {
     expect(sentBody(store, wayOf(store))).toMatchObject({ at: '2026-01-04 22:30:00' })
   })
 
-  it('shows what the server says, which is UTC unless it says otherwise, in the zone of the user', () => {
+  it('shows the moment of the server, in UTC by default, in the zone of the user', () => {
     expect(opened({ at: '2026-01-05 10:00:00' }).get('at')).toBe('2026-01-05 12:00')
     expect(opened({ at: '2026-01-05T10:00:07Z' }).get('at')).toBe('2026-01-05 12:00:07')
     expect(opened({ at: '2026-01-05T23:00:00+01:00' }).get('at')).toBe('2026-01-06 00:00')
     expect(opened({ at: '2026-01-05 10:00:00' }, 'UTC').get('at')).toBe('2026-01-05 10:00')
   })
 
-  it('sends back the moment that nobody has changed, in the hour that clocks show twice, too', () => {
+  it('sends an unchanged moment unchanged, even in the hour that occurs twice', () => {
     for (const at of ['2026-10-25 00:30:00', '2026-10-25 01:30:00']) {
       const store = opened({ at, calls: [] }, 'Europe/Berlin')
       expect(store.get('at')).toBe('2026-10-25 02:30')
@@ -49,14 +49,14 @@ describe('a date field with a time', () => {
     }
   })
 
-  it('stands in the records of a table like anywhere else', () => {
+  it('works in the records of a table', () => {
     const store = opened({ calls: [{ at: '2026-01-05 10:00:00' }] })
     expect(store.get('calls.0.at')).toBe('2026-01-05 12:00')
     store.set('calls.0.at', '2026-01-06 02:00')
     expect(sentBody(store, wayOf(store))).toMatchObject({ calls: [{ at: '2026-01-06 00:00:00' }] })
   })
 
-  it('is refused while it is no moment, and is nothing when the server has the zero date', () => {
+  it('is rejected while it is not a moment, and is empty for the zero date of the server', () => {
     const store = opened({ at: '2026-01-05' })
     const validate = formValidator(form)
     expect(Object.keys(formErrors(store, validate, wayOf(store)))).toEqual(['at'])
@@ -66,8 +66,8 @@ describe('a date field with a time', () => {
   })
 })
 
-describe('a date field without a time', () => {
-  it('belongs to no zone: the day is typed and sent as it stands', () => {
+describe('date field without a time', () => {
+  it('has no zone: the day is typed and sent unchanged', () => {
     const store = opened({ day: '2026-01-05T23:30:00' })
     expect(store.get('day')).toBe('2026-01-05')
     expect(sentBody(store, wayOf(store))).toMatchObject({ day: '2026-01-05' })

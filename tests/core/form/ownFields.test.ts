@@ -13,18 +13,18 @@ const form = compileForm({
 })
 const read = (record: unknown) => initialValues(form, record, 'UTC')
 
-describe("a field of the console's own business", () => {
-  it('holds the text or the records that the server has said', () => {
+describe('custom field', () => {
+  it('has the text or the records from the server', () => {
     const tags = [{ id: 't1', name: 'vip', isTag: true }]
     expect(read({ rule: 'amount > 3', tags })).toEqual({ rule: 'amount > 3', tags })
   })
 
-  it('is empty where the record says nothing of it, or something else', () => {
+  it('is empty if the record has no value or a value of another type', () => {
     expect(read(undefined)).toEqual({ rule: '', tags: [] })
     expect(read({ rule: {}, tags: 'vip' })).toEqual({ rule: '', tags: [] })
   })
 
-  it('sends a text that was emptied as it is, and what is no text as null', () => {
+  it('sends a cleared text as empty text, and other values as null', () => {
     const store = storeOf({
       id: 'rule',
       fields: [
@@ -37,7 +37,7 @@ describe("a field of the console's own business", () => {
     expect(sentValues(store)).toEqual({ rule: '', name: '', from: null })
   })
 
-  it('keeps plain values of records alone', () => {
+  it('keeps only plain values of records', () => {
     const tags = ['vip', null, 3, ['a'], { id: 't1', name: { first: 'a' }, isTag: false }]
     expect(read({ tags })).toEqual({ rule: '', tags: [{ id: 't1', isTag: false }] })
   })

@@ -13,8 +13,8 @@ const laid = (entry: object, more: Partial<Profile> = {}) =>
   readProfiles({ ...words, ...more }, form, kind([{ name: 'street', ...entry }])).profileOf({ kind: '7' })
     .fields.street
 
-describe('a profile', () => {
-  it('hides every field that it does not list, and says nothing of the one that chooses it and of free ones', () => {
+describe('form profile', () => {
+  it('hides every field that it does not list, except the field that selects it and free fields', () => {
     const { profileOf } = readProfiles({ ...words, free: ['note'] }, form, kind([{ name: 'street' }]))
     expect(profileOf({ kind: 7 }).fields).toEqual({
       street: { visible: true, required: false, dropdown: false },
@@ -22,7 +22,7 @@ describe('a profile', () => {
     })
   })
 
-  it('is chosen by the text of its id, and hides everything while none is chosen', () => {
+  it('is selected by its id as text, and hides all fields while none is selected', () => {
     const { profileOf } = readProfiles(words, form, kind([{ name: 'city' }]))
     expect(profileOf({ kind: '7' })).toBe(profileOf({ kind: 7 }))
     expect(profileOf({ kind: '7' }).about).toEqual({ kind: 7, fields: [{ name: 'city' }] })
@@ -35,7 +35,7 @@ describe('a profile', () => {
     }
   })
 
-  it('lays label, required, lengths, character set and dropdown over a field, as servers spell them', () => {
+  it('overrides label, required, lengths, character set and dropdown of a field, in the spelling of the server', () => {
     expect(
       laid({ label: 'Rue', required: 1, maxLength: '40', charset: 'English', dropdown: 'true' }),
     ).toEqual({
@@ -50,7 +50,7 @@ describe('a profile', () => {
       expect(laid({ maxLength: wrong, length: wrong })).not.toHaveProperty('maxLength')
   })
 
-  it('has an exact length instead of the most characters, where exact lengths count', () => {
+  it('uses the exact length instead of the maximum, for fields with exact lengths', () => {
     const lengths = { maxLength: 34, length: 22 }
     expect(laid(lengths)).toMatchObject({ length: 22 })
     expect(laid(lengths)).not.toHaveProperty('maxLength')
@@ -58,7 +58,7 @@ describe('a profile', () => {
     expect(laid(lengths, { exact: ['city'] })).not.toHaveProperty('length')
   })
 
-  it('is read by the keys that the definition names', () => {
+  it('is read with the keys of the definition', () => {
     const keys = { name: 'attribute', label: 'title', length: 'fixed', charset: 'language', required: 'must' }
     const data = [
       {
@@ -71,7 +71,7 @@ describe('a profile', () => {
     ).toEqual({ visible: true, required: true, dropdown: false, label: 'Ort', length: 5, charset: 'arabic' })
   })
 
-  it('says by its first entry what a field is that it lists twice', () => {
+  it('uses the first entry of a field that is listed twice', () => {
     const twice = kind([
       { name: 'city', maxLength: 3 },
       { name: 'city', maxLength: 9 },
@@ -79,13 +79,13 @@ describe('a profile', () => {
     expect(readProfiles(words, form, twice).profileOf({ kind: 7 }).fields.city?.maxLength).toBe(3)
   })
 
-  it('is the chosen one whatever the values say when the server sends a single one', () => {
+  it('is always the one that the server sends, if it sends a single one', () => {
     const [single] = kind([{ name: 'city' }])
     const { problem, profileOf } = readProfiles(words, form, single)
     expect([problem, profileOf({}).fields.city?.visible]).toEqual(['', true])
   })
 
-  it('counts only when all entries have what is needed', () => {
+  it('is valid only if all entries have the required keys', () => {
     const needs = { ...words, needs: ['title'] }
     const good = { kind: 1, title: 'A', fields: [] }
     const problem = (data: unknown) => readProfiles(needs, form, data).problem

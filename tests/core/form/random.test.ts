@@ -97,8 +97,8 @@ const forEachStep = (check: (store: FormStore, form: Form, random: () => number)
   }
 }
 
-describe('any form, whatever is done with it', () => {
-  it('is what its rules say of its values', () => {
+describe('any form after random changes', () => {
+  it('matches the rules for its values', () => {
     forEachStep(store => {
       const expected = model(store.form, store.all(), store.surroundings())
       for (const path of pathsOf(store)) {
@@ -108,7 +108,7 @@ describe('any form, whatever is done with it', () => {
     })
   })
 
-  it('tells whoever draws a field of every change of it, and nobody else', () => {
+  it('notifies the subscribers of every changed field, and no others', () => {
     for (const seed of seeds) {
       const random = seeded(seed)
       const form = formOf(random)
@@ -129,7 +129,7 @@ describe('any form, whatever is done with it', () => {
     }
   })
 
-  it('never sends what is not shown, and always what is', () => {
+  it('never sends hidden fields, and always sends visible ones', () => {
     forEachStep(store => {
       const expected = model(store.form, store.all(), store.surroundings())
       const sent = sentValues(store)
@@ -153,7 +153,7 @@ describe('any form, whatever is done with it', () => {
     })
   })
 
-  it('holds nothing that clearWhen empties, and emptying again changes nothing', () => {
+  it('has no value that clearWhen clears, and clearing again changes nothing', () => {
     forEachStep(store => {
       const values = store.all()
       const surroundings = store.surroundings()
@@ -167,7 +167,7 @@ describe('any form, whatever is done with it', () => {
     })
   })
 
-  it('keeps a draft without anything sensitive, from which the rest comes back', () => {
+  it('stores a draft without sensitive values, from which all others are restored', () => {
     forEachStep(store => {
       const draft = JSON.stringify(draftValues(store))
       expect(draft).not.toContain(secret)
@@ -184,7 +184,7 @@ describe('any form, whatever is done with it', () => {
     })
   })
 
-  it('asks to fill exactly what is required and blank, shown and open', () => {
+  it('requires exactly the required, empty, visible and editable fields', () => {
     for (const seed of seeds.slice(0, 40)) {
       const random = seeded(seed)
       const form = formOf(random)

@@ -16,12 +16,12 @@ const form = compileForm({
 })
 const read = (record: unknown) => initialValues(form, record, 'UTC')
 
-describe('a value that the server sends as text', () => {
-  it('is the one of the fixed list, so that it is sent as the definition has it', () => {
+describe('value that the server sends as text', () => {
+  it('becomes the option of the fixed list, so that it is sent with the type of the definition', () => {
     expect(read({ every: '15', days: ['5', 15] })).toMatchObject({ every: 15, days: [5, 15] })
   })
 
-  it('stays as it came when the server makes the list, or the list does not have it', () => {
+  it('is unchanged if the options come from the server, or do not include it', () => {
     expect(read({ every: '7', days: ['9'], queue: '3' })).toMatchObject({
       every: '7',
       days: ['9'],

@@ -35,8 +35,8 @@ function call(action: Action, subject: ActionSubject, typed: TypedTexts = around
   return actionCall(grid, compiled, subject, { ...around, typed })
 }
 
-describe('the call of an action', () => {
-  it('is filled from the row, else from the parameters of the screen, encoded', () => {
+describe('call of an action', () => {
+  it('is filled from the row, or else from the parameters of the screen, encoded', () => {
     const action: Action = {
       kind: 'request',
       label: 'A',
@@ -53,7 +53,7 @@ describe('the call of an action', () => {
     )
   })
 
-  it('carries what was typed into its row, numbers as they were typed', () => {
+  it('sends the values typed into its row, numbers unchanged', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(7)).body).toEqual({
       values: { '7': { reason: 'late', part: 12.345 } },
     })
@@ -63,7 +63,7 @@ describe('the call of an action', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/a' }, rowOf(1)).body).toEqual({})
   })
 
-  it('asks for a file of the server by its id and name', () => {
+  it('requests a file of the server by id and name', () => {
     const action: Action = { kind: 'download', label: 'A', file: { id: 'id', name: 'who.name' } }
     expect(call(action, rowOf(7))).toEqual({
       method: 'POST',
@@ -72,7 +72,7 @@ describe('the call of an action', () => {
     })
   })
 
-  it('has no body when a row is deleted and nothing is sent', () => {
+  it('has no body when a row is deleted and there is nothing to send', () => {
     expect(call({ kind: 'request', label: 'A', call: '/api/{id}', method: 'DELETE' }, rowOf(1))).toEqual({
       method: 'DELETE',
       path: '/api/1',
@@ -83,7 +83,7 @@ describe('the call of an action', () => {
     ).toEqual(body)
   })
 
-  it('carries the selection, how many rows it held for the user, and what was typed into the selected rows', () => {
+  it('sends the selection, its number of rows, and the values typed into the selected rows', () => {
     const action: Action = {
       kind: 'request',
       label: 'A',
@@ -121,13 +121,13 @@ describe('typedValues', () => {
 describe('typedProblem', () => {
   const grid = compile({ columns })
 
-  it('says which number is outside of its limits, and what they are', () => {
+  it('names the number that is outside its limits, and the limits', () => {
     expect(typedProblem(grid, { a: { reason: 'x', part: '5' }, b: { part: '99' } })).toBe(
       'Part 99: From 0 to 50.',
     )
   })
 
-  it('looks at nothing but the rows that the action acts on', () => {
+  it('checks only the rows of the action', () => {
     const typed = { '7': { part: '99' }, '8': { part: '1' } }
     expect(typedProblem(grid, textsOf({ scope: 'row', key: '8' }, typed))).toBeUndefined()
     expect(typedProblem(grid, textsOf({ scope: 'row', key: '7' }, typed))).toBe('Part 99: From 0 to 50.')

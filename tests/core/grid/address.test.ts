@@ -23,7 +23,7 @@ const write = (state: GridState, search = '', initial: GridState['filters'] = no
   writeGridState(of, deepFreeze(state), new URLSearchParams(search), initial).toString()
 
 describe('readGridState', () => {
-  it('is the default state where the address says nothing', () => {
+  it('returns the default state for an empty address', () => {
     expect(read('')).toEqual(fresh)
   })
 
@@ -39,38 +39,38 @@ describe('readGridState', () => {
     expect(read('sort=amount').sort).toEqual({ field: 'amount', order: 'asc' })
   })
 
-  it('falls to the default for every bad page', () => {
+  it('uses the default for every invalid page', () => {
     for (const page of ['0', '-1', '1.5', '1e3', ' 2', '02', 'x', '', '99999999', '٣', 'Infinity']) {
       expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
     }
   })
 
-  it('keeps the offset of the greatest page inside what the wire allows', () => {
+  it('limits the offset of the page to what the wire allows', () => {
     const { page } = read('page=9999999&size=50')
     expect((page - 1) * 50).toBeLessThanOrEqual(1_000_000_000)
     expect(page).toBe(9_999_999)
   })
 
-  it('falls to 10 for every size that cannot be chosen', () => {
+  it('uses 10 for every size that is not offered', () => {
     for (const size of ['0', '7', '100', '010', 'x', '', '1000000'])
       expect(read(`size=${size}`).size).toBe(10)
     for (const size of pageSizes) expect(read(`size=${size}`).size).toBe(size)
   })
 
-  it('falls to the default sort for unknown columns and for columns that cannot be sorted', () => {
+  it('uses the default sort for unknown and unsortable columns', () => {
     for (const sort of ['id', '-id', 'nope', '', '-', '--amount', 'constructor', 'Amount']) {
       expect(read(`sort=${sort}`).sort).toEqual(fresh.sort)
     }
     expect(read('sort=nope', none, compile()).sort).toBeUndefined()
   })
 
-  it('falls to the default for values that are no option', () => {
+  it('uses the default for values that are not options', () => {
     expect(read('state=bogus').filters).toEqual({})
     expect(read('state=bogus', { state: ['open'] }).filters).toEqual({ state: ['open'] })
     expect(read('status=bogus&status=done').filters).toEqual({ status: ['done'] })
   })
 
-  it('leaves options of a load to the server', () => {
+  it('does not validate options of a load', () => {
     expect(read('partner=17').filters).toEqual({ partner: ['17'] })
   })
 
@@ -79,11 +79,11 @@ describe('readGridState', () => {
     expect(read('status=new&status=new&status=').filters).toEqual({ status: ['new'] })
   })
 
-  it('keeps a text that is no date, so that it can be reported', () => {
+  it('keeps a text that is not a date, so that it can be reported', () => {
     expect(read('createdAt.to=tomorrow').filters).toEqual({ 'createdAt.to': ['tomorrow'] })
   })
 
-  it('takes the initial filters on a fresh opening', () => {
+  it('uses the initial filters when the screen opens', () => {
     expect(read('', { state: ['open'] }).filters).toEqual({ state: ['open'] })
     expect(read('name=x', { state: ['open'] }).filters).toEqual({ name: ['x'], state: ['open'] })
   })
@@ -92,7 +92,7 @@ describe('readGridState', () => {
     expect(read('state=', { state: ['open'] }).filters).toEqual({})
   })
 
-  it('reads a filter under its former field', () => {
+  it('reads a filter by its former field', () => {
     expect(read('title=x&created.from=2024-01-31&created.to=2024-02-01').filters).toEqual({
       name: ['x'],
       'createdAt.from': ['2024-01-31'],
@@ -101,12 +101,12 @@ describe('readGridState', () => {
     expect(read('title=old&name=new').filters).toEqual({ name: ['new'] })
   })
 
-  it('falls to the default for what is no number and neither yes nor no', () => {
+  it('uses the default for values that are not numbers or booleans', () => {
     expect(read('count=x&urgent=1').filters).toEqual({})
     expect(read('count=-12.5&urgent=false').filters).toEqual({ count: ['-12.5'], urgent: ['false'] })
   })
 
-  it('reads a period as one value, also under its former field', () => {
+  it('reads a period as one value, also by its former field', () => {
     expect(read('deadline=2024-01-31..').filters).toEqual({ due: ['2024-01-31..'] })
   })
 
@@ -117,7 +117,7 @@ describe('readGridState', () => {
       expect(read(`cols=${cols}`).columns).toEqual(fresh.columns)
   })
 
-  it('takes the columns that the user arranged last where the address says nothing of them', () => {
+  it('uses the columns that the user arranged last if the address has none', () => {
     const memory = deepFreeze({ columns: ['amount', 'id'], hidden: ['createdAt'] })
     expect(readGridState(grid, new URLSearchParams(), none, memory).columns).toEqual(['amount', 'id'])
     expect(readGridState(grid, new URLSearchParams('cols=id'), none, memory).columns).toEqual(['id'])
@@ -138,14 +138,14 @@ describe('writeGridState', () => {
     expect(write(fresh)).toBe('')
   })
 
-  it('writes what differs from the default, in one order', () => {
+  it('writes the differences from the default, in a fixed order', () => {
     const filters = { status: ['done', 'new'], name: ['a&b'] }
     expect(write({ ...fresh, page: 2, size: 50, sort: { field: 'amount', order: 'desc' }, filters })).toBe(
       'page=2&size=50&sort=-amount&name=a%26b&status=done&status=new',
     )
   })
 
-  it('leaves initial filters out and writes a cleared one as empty', () => {
+  it('leaves out initial filters and writes a cleared one as empty', () => {
     const initial = deepFreeze({ state: ['open'] })
     expect(write({ ...fresh, filters: { state: ['open'] } }, '', initial)).toBe('')
     expect(write(fresh, '', initial)).toBe('state=')
@@ -156,20 +156,20 @@ describe('writeGridState', () => {
     expect(write({ ...fresh, sort: undefined })).toBe('')
   })
 
-  it('writes the columns only when they are not those of the definition', () => {
+  it('writes the columns only if they differ from the definition', () => {
     expect(write({ ...fresh, columns: ['amount', 'id'] })).toBe('cols=amount-id')
     expect(write(fresh, 'cols=amount-id')).toBe('')
     const second = compile({ sort: { field: 'createdAt', order: 'desc' } }, 'g2.')
     expect(write({ ...fresh, columns: ['id'] }, 'cols=id', none, second)).toBe('cols=id&g2.cols=id')
   })
 
-  it('keeps parameters of others and drops its own former ones', () => {
+  it('keeps parameters of others and removes its own former ones', () => {
     expect(write({ ...fresh, page: 2 }, 'tab=b&page=9&title=x&q=1&g2.page=4&created.to=x')).toBe(
       'tab=b&q=1&g2.page=4&page=2',
     )
   })
 
-  it('changes nothing it was given', () => {
+  it('does not change its input', () => {
     const search = new URLSearchParams('page=9&tab=b')
     writeGridState(grid, fresh, search, none)
     readGridState(grid, search, none)
@@ -177,8 +177,8 @@ describe('writeGridState', () => {
   })
 })
 
-describe('address and state', () => {
-  it('give random states back unchanged', () => {
+describe('grid state in the address', () => {
+  it('is unchanged after writing and reading, for random states', () => {
     const random = seeded(20240131)
     const maybe = <T>(value: T): T | undefined => (random() < 0.5 ? value : undefined)
     for (let round = 0; round < 2000; round += 1) {
@@ -210,14 +210,14 @@ describe('address and state', () => {
     }
   })
 
-  it('give every naughty text back through a whole address', () => {
+  it('preserves every difficult text in a whole address', () => {
     for (const text of naughty) {
       const url = new URL(`https://console.example/list?${write({ ...fresh, filters: { name: [text] } })}`)
       expect(read(url.search).filters).toEqual({ name: [text.toWellFormed()] })
     }
   })
 
-  it('make one state of any address, and one address of that state', () => {
+  it('has one state for every address, and one address for every state', () => {
     const random = seeded(7)
     const keys = [
       'page',

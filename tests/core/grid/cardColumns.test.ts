@@ -28,7 +28,7 @@ const spread = (grid: Partial<Grid>, visible = columns.map(({ field }) => field)
 }
 
 describe('cardColumns', () => {
-  it('are by default the name of the row, the first text, state, amount and date, and every input', () => {
+  it('are by default the column that names the row, the first text, state, amount and date, and every input', () => {
     expect(spread({})).toEqual({
       title: 'id',
       shown: ['order', 'state', 'amount', 'created', 'note'],
@@ -36,14 +36,14 @@ describe('cardColumns', () => {
     })
   })
 
-  it('are those of the definition in its order, the title first', () => {
+  it('are the columns of the definition in its order, the title first', () => {
     expect(spread({ card: ['customer', 'paid', 'order'] })).toMatchObject({
       title: 'customer',
       shown: ['paid', 'order'],
     })
   })
 
-  it('show one or two further columns at once', () => {
+  it('include one or two further columns if no others remain', () => {
     const visible = ['id', 'amount', 'paid', 'created', 'changed']
     expect(spread({}, visible)).toEqual({
       title: 'id',
@@ -52,7 +52,7 @@ describe('cardColumns', () => {
     })
   })
 
-  it('leave out what the user has taken away', () => {
+  it('leave out the columns that the user has hidden', () => {
     expect(spread({ card: ['id', 'amount'] }, ['order', 'paid'])).toEqual({
       title: 'order',
       shown: ['paid'],

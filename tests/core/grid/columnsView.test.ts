@@ -27,26 +27,26 @@ const columns: Column[] = [
 const grid = compile({ columns, filters: [] })
 const read = (search: string, memory = {}) => readColumnsView(grid, new URLSearchParams(search), memory)
 
-describe('the visible columns', () => {
-  it('are those of the definition that are not off', () => {
+describe('visible columns', () => {
+  it('are the columns of the definition that are not off', () => {
     expect(defaultColumns(grid)).toEqual(['id', 'name', 'amount'])
     expect(read('')).toEqual(['id', 'name', 'amount'])
   })
 
-  it('hold a column that is always shown, behind the one before it in the definition', () => {
+  it('include a column that is always shown, after the one before it in the definition', () => {
     expect(read('cols=name-amount')).toEqual(['id', 'name', 'amount'])
     expect(read('cols=note')).toEqual(['id', 'note'])
     expect(read('', { columns: ['name'], hidden: ['id', 'note', 'amount'] })).toEqual(['id', 'name'])
   })
 
-  it('are those that were arranged last, with the columns that came into being since', () => {
+  it('are the columns that the user arranged last, plus columns added since', () => {
     const memory = deepFreeze({ columns: ['name', 'id'], hidden: ['note'] })
     expect(read('', memory), 'amount is in neither list').toEqual(['name', 'amount', 'id'])
     expect(read('', { columns: ['gone', 'id'], hidden: ['name', 'note', 'amount'] })).toEqual(['id'])
     expect(read('', { columns: ['gone'] })).toEqual(['id', 'name', 'amount'])
   })
 
-  it('stand pinned ones outside, with the width and pin that the user gave them', () => {
+  it('put pinned columns at the edges, with the width and pin that the user set', () => {
     const view = columnsView(grid, ['amount', 'name', 'note', 'id'], {
       widths: { note: 90 },
       pins: { amount: 'none', name: 'end' },
@@ -59,22 +59,22 @@ describe('the visible columns', () => {
     ])
   })
 
-  it('are none of those whose resource the user does not hold', () => {
+  it('leave out columns whose resource the user does not hold', () => {
     const permitted = permittedGrid(grid, new Set(), {})
     expect(readColumnsView(permitted, new URLSearchParams('cols=amount-id'))).toEqual(['id'])
     expect(permittedGrid(grid, new Set(['money']), {})).toBe(grid)
   })
 })
 
-describe('the columns in the address', () => {
-  it('are left out when they are those of the definition', () => {
+describe('columns in the address', () => {
+  it('are left out if they are those of the definition', () => {
     expect(
       writeColumnsView(grid, ['id', 'name', 'amount'], new URLSearchParams('cols=id&x=1')).toString(),
     ).toBe('x=1')
     expect(writeColumnsView(grid, ['name', 'id'], new URLSearchParams()).toString()).toBe('cols=name-id')
   })
 
-  it('come back as they were written, and any text is some columns', () => {
+  it('are unchanged after writing and reading, and any text is valid', () => {
     const random = seeded(5)
     for (let round = 0; round < 500; round += 1) {
       const visible = read(
@@ -87,12 +87,12 @@ describe('the columns in the address', () => {
   })
 })
 
-describe('what is remembered of the columns', () => {
-  it('stands under the user and the grid', () => {
+describe('remembered columns', () => {
+  it('are stored per user and grid', () => {
     expect(columnsMemoryKey('nour', 'grid-things')).toBe('grid:nour:grid-things')
   })
 
-  it('comes back as it was kept', () => {
+  it('are unchanged after reading', () => {
     const memory = deepFreeze({
       columns: ['id'],
       hidden: ['name'],
@@ -104,7 +104,7 @@ describe('what is remembered of the columns', () => {
     expect(writeColumnsMemory(readColumnsMemory(undefined))).toBe('{}')
   })
 
-  it('is nothing where it is malformed', () => {
+  it('are empty if malformed', () => {
     for (const text of [
       ...naughty,
       'null',
@@ -114,7 +114,7 @@ describe('what is remembered of the columns', () => {
       expect(readColumnsMemory(text)).toEqual({})
   })
 
-  it('is the order and what was taken away, and nothing of both for the columns of the definition', () => {
+  it('are the order and the hidden columns, and empty for the columns of the definition', () => {
     const memory = deepFreeze({ columns: ['id'], hidden: ['name'], density: 'compact' as const })
     expect(rememberColumns(grid, memory, ['name', 'id'])).toEqual({
       columns: ['name', 'id'],
@@ -126,7 +126,7 @@ describe('what is remembered of the columns', () => {
 })
 
 describe('permittedGrid', () => {
-  it('has no action whose resource the user does not hold, and no sort by a column that is gone', () => {
+  it('has no action whose resource the user does not hold, and no sort by a removed column', () => {
     const more = compile({
       columns: [
         ...columns.slice(0, 3),
@@ -144,7 +144,7 @@ describe('permittedGrid', () => {
     expect(permittedGrid(more, new Set(['money']), {}).sort).toEqual({ field: 'amount', order: 'asc' })
   })
 
-  it('has no column, filter or action that is for those without a resource which the user holds', () => {
+  it('has no column, filter or action that is reserved for users without a resource', () => {
     const access = { without: 'partner' }
     const more = compile({
       columns: [

@@ -6,14 +6,14 @@ import { type Column } from '../../../schemas/index.ts'
 const writeOffs = { one: 'write-off', many: 'write-offs' }
 
 describe('countedSums', () => {
-  it('names the number of records and their sum in each currency', () => {
+  it('returns the number of records and their sum in each currency', () => {
     expect(countedSums(12, writeOffs, ['1,204.50 GBP', '88.00 EUR'])).toBe(
       '12 write-offs: 1,204.50 GBP, 88.00 EUR',
     )
     expect(countedSums(1, writeOffs, ['5.00 GBP'])).toBe('1 write-off: 5.00 GBP')
   })
 
-  it('names the number alone where nothing is added up', () => {
+  it('returns only the number if nothing is added up', () => {
     expect(countedSums(1234, writeOffs, [])).toBe('1,234 write-offs')
   })
 })
@@ -23,19 +23,19 @@ describe('summedColumns', () => {
   const fieldsOf = (...columns: Column[]) =>
     summedColumns({ columns: columns.map(compileColumn) }).map(({ field }) => field)
 
-  it('are those with a total', () => {
+  it('returns the columns with a total', () => {
     const gross: Column = { field: 'gross', label: 'Gross', cell: money }
     expect(fieldsOf(gross, { field: 'net', label: 'Net', cell: money, total: true })).toEqual(['net'])
   })
 
-  it('are the first one of money where none has a total', () => {
+  it('returns the first column of money if none has a total', () => {
     const [gross, net]: Column[] = ['gross', 'net'].map(field => ({ field, label: field, cell: money }))
     expect(fieldsOf({ field: 'id', label: 'Id' }, ...[gross, net].flatMap(one => one ?? []))).toEqual([
       'gross',
     ])
   })
 
-  it('are none in a grid without money', () => {
+  it('returns no column in a grid without money', () => {
     expect(fieldsOf({ field: 'id', label: 'Id' })).toEqual([])
   })
 })
@@ -48,17 +48,17 @@ describe('namedRow', () => {
       { id: 50210, net: 1204.5, fee: 3, currency: 'GBP' },
     )
 
-  it('is what a row is known by, with its money', () => {
+  it('returns the name of the row, with its money', () => {
     expect(named({ field: 'net', label: 'Net', cell: money })).toBe('Payout 50210: 1,204.50 GBP')
     expect(named({ field: 'gone', label: 'Gone', cell: money })).toBe('Payout 50210')
   })
 
-  it('tells no money where none is shown', () => {
+  it('returns no money if none is shown', () => {
     expect(named()).toBe('Payout 50210')
     expect(named({ field: 'net', label: 'Net', cell: money, show: 'off' })).toBe('Payout 50210')
   })
 
-  it('names each of a few amounts, unless one of them has a total', () => {
+  it('names each of several amounts, unless one of them has a total', () => {
     const net: Column = { field: 'net', label: 'Net', cell: money }
     const fee: Column = { field: 'fee', label: 'Fee', cell: money }
     expect(named(net, fee)).toBe('Payout 50210: Net 1,204.50 GBP, Fee 3.00 GBP')
@@ -66,7 +66,7 @@ describe('namedRow', () => {
     expect(named(net, fee, net, fee)).toBe('Payout 50210')
   })
 
-  it('says a state in its words', () => {
+  it('uses the label of a state', () => {
     const columns = [
       compileColumn({
         field: 'how',

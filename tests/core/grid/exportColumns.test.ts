@@ -22,7 +22,7 @@ const columns: Grid['columns'] = [
 const grid = compile({ columns, filters: [], export: { reportType: 'things' } })
 const shown = (...fields: string[]) => exportColumns(grid, { columns: fields })
 
-describe('the columns of an export', () => {
+describe('export columns', () => {
   it('have the headings of the screen, in its order', () => {
     expect(shown('status', 'id', 'ageDays').map(({ heading }) => heading)).toEqual([
       'Status',
@@ -31,7 +31,7 @@ describe('the columns of an export', () => {
     ])
   })
 
-  it('have the currency behind each amount', () => {
+  it('have the currency after each amount', () => {
     expect(shown('net', 'id')).toEqual([
       { field: 'net', heading: 'Net' },
       { field: 'currency', heading: 'Currency' },
@@ -45,18 +45,18 @@ describe('the columns of an export', () => {
     ])
   })
 
-  it('have no second currency where the screen shows one', () => {
+  it('have no second currency if the screen shows one', () => {
     expect(shown('net', 'currency').map(({ heading }) => heading)).toEqual(['Net', 'Currency'])
   })
 
-  it('have the words of the screen instead of codes', () => {
+  it('have labels instead of codes', () => {
     expect(shown('status', 'urgent')).toEqual([
       { field: 'status', heading: 'Status', words: { partial: 'Partly reconciled', open: 'Open' } },
       { field: 'urgent', heading: 'Urgent', words: { true: 'Yes', false: 'No', 1: 'Yes', 0: 'No' } },
     ])
   })
 
-  it('have the codes where the definition asks for them', () => {
+  it('have codes if the definition asks for them', () => {
     const codes = compile({ columns, filters: [], export: { reportType: 'things', values: 'codes' } })
     expect(exportColumns(codes, { columns: ['status', 'urgent'] })).toEqual([
       { field: 'status', heading: 'Status' },
@@ -71,7 +71,7 @@ describe('the columns of an export', () => {
     ])
   })
 
-  it('hold data, and no button for comments', () => {
+  it('contain data, without the comments button', () => {
     expect(shown('id', 'remarks')).toEqual([{ field: 'id', heading: 'Payment' }])
   })
 })

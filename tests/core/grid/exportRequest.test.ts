@@ -11,7 +11,7 @@ const state = {
 } as const
 const context = { now: 0, zone: 'UTC' }
 
-describe('the request of an export', () => {
+describe('export request', () => {
   const options = {
     pagination: { limit: 10, offset: 20 },
     filter: [[{ index: 'name', value: 'x', condition: 'like' }]],
@@ -36,7 +36,7 @@ describe('the request of an export', () => {
     })
   })
 
-  it('says beside it how the screen shows its columns', () => {
+  it('also sends how the screen shows its columns', () => {
     expect(exportRequest(grid(wrapped), state, context, true)).toEqual({
       reportType: 'things',
       gridRequest: { variant: 'wmt', shop: 5, options },

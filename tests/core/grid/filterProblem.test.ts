@@ -8,14 +8,14 @@ const grid = compile()
 const problem = (text: string) => filterProblem(grid, { filters: { count: [text] } }, 'count')
 
 describe('filterProblem', () => {
-  it('states the range of a number that is outside of it', () => {
+  it('names the range of a number outside it', () => {
     expect(problem('-3')).toBe('From 0 to 100.')
     expect(problem('1000')).toBe('From 0 to 100.')
     expect(problem('100')).toBeUndefined()
     expect(problem('')).toBeUndefined()
   })
 
-  it('reports a number that arrives in the address as it is, and sends no other one', () => {
+  it('reports an invalid number from the address, and sends no other one', () => {
     for (const text of ['-5', '999', '12345678901234567890']) {
       const state = readGridState(grid, new URLSearchParams({ count: text }), {})
       expect(state.filters).toEqual({ count: [text] })
@@ -24,7 +24,7 @@ describe('filterProblem', () => {
     }
   })
 
-  it('reports dates as the specification words it (spec 1 §5)', () => {
+  it('reports dates with the texts of the specification (spec 1 §5)', () => {
     const filters = { 'createdAt.from': ['31.1.2024'] }
     expect(filterProblem(grid, { filters }, 'createdAt.from')).toBe(
       'Please review selected dates. Invalid date format.',

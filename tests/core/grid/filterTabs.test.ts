@@ -17,7 +17,7 @@ const tabs = (applied: Record<string, string[]> = {}, initial: Record<string, st
 const open = (list: ReturnType<typeof tabs>) => list.filter(tab => tab.open).map(({ label }) => label)
 
 describe('filterTabs', () => {
-  it('are all rows and each value, with the rows of each', () => {
+  it('returns all rows and each value, with the number of rows of each', () => {
     expect(tabs().map(({ label, count }) => [label, count])).toEqual([
       ['All', 16],
       ['PENDING', 4],
@@ -26,20 +26,20 @@ describe('filterTabs', () => {
     ])
   })
 
-  it('have a tab of what the grid opens with where that is several values', () => {
+  it('has a tab for the initial filter if that has several values', () => {
     const [, first] = tabs({}, { status: ['pending', 'ready'] })
     expect(first).toMatchObject({ label: 'To do', values: ['pending', 'ready'], count: 6 })
     expect(tabs({}, { status: ['pending'] })).toHaveLength(4)
   })
 
-  it('are open where the rows are filtered by exactly their values, in whatever order', () => {
+  it('marks a tab as open if the rows are filtered by exactly its values, in any order', () => {
     expect(open(tabs())).toEqual(['All'])
     expect(open(tabs({ status: ['ready'] }))).toEqual(['READY'])
     expect(open(tabs({ status: ['ready', 'pending'] }, { status: ['pending', 'ready'] }))).toEqual(['To do'])
     expect(open(tabs({ status: ['ready', 'paid'] }))).toEqual([])
   })
 
-  it('have no number while the counts are not known, and none for a value that the server leaves out', () => {
+  it('has no numbers while the counts are unknown, or for a value without a count', () => {
     expect(tabs({}, {}, false).map(({ count }) => count)).toEqual([
       undefined,
       undefined,
@@ -59,7 +59,7 @@ describe('filterTabs', () => {
     expect(other).toMatchObject({ label: 'Lost', count: 0 })
   })
 
-  it('are counted under the other filters', () => {
+  it('is counted under the other filters', () => {
     const filter = (key: string) =>
       ({ kind: 'text', field: key, label: key, key, resource: '', without: '' }) as const
     expect(withoutFilter({ filters: [filter('status'), filter('name')] }, 'status').filters).toEqual([
@@ -73,12 +73,12 @@ describe('isOpenTab', () => {
   const said = (values: string[], tabs: typeof tabbed | undefined = tabbed) =>
     isOpenTab(tabs, { key: 'status' }, options, values)
 
-  it('holds for one value that has a tab, and for what the grid opens with', () => {
+  it('is true for one value that has a tab, and for the initial filter', () => {
     expect(said(['paid'])).toBe(true)
     expect(said(['ready', 'pending'])).toBe(true)
   })
 
-  it('does not hold for values that no tab stands for, for other filters and without tabs', () => {
+  it('is false for values without a tab, for other filters and without tabs', () => {
     expect(said(['paid', 'ready'])).toBe(false)
     expect(said(['lost'])).toBe(false)
     expect(said(['paid'], { ...tabbed, key: 'method' })).toBe(false)

@@ -4,24 +4,24 @@ import { fitWidths } from '../../../runtime/core/grid/fitWidths.ts'
 const column = (width: number, needed?: number) => ({ width, needed })
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
-describe('widths of columns by their content', () => {
-  it('columns stay as they are when nothing is cut, however much room there is', () => {
+describe('column widths by content', () => {
+  it('columns keep their widths if nothing is cut off, however much room there is', () => {
     expect(fitWidths([column(100, 60), column(200)], 1000)).toEqual([100, 200])
   })
 
-  it('a column that is cut takes the free room', () => {
+  it('a column that is cut off takes the free room', () => {
     expect(fitWidths([column(100, 150), column(200, 80)], 400)).toEqual([150, 200])
   })
 
-  it('without free room it takes what another column does not need', () => {
+  it('without free room, a column takes room that another column does not need', () => {
     expect(fitWidths([column(100, 150), column(200, 80)], 300)).toEqual([150, 150])
   })
 
-  it('a grid that fits does not begin to scroll: the columns that lack least are widened first', () => {
+  it('a grid that fits does not start to scroll: columns that need least are widened first', () => {
     expect(fitWidths([column(100, 200), column(100, 120), column(100)], 330)).toEqual([110, 120, 100])
   })
 
-  it('a grid that scrolls sideways anyway gives every column what it lacks', () => {
+  it('a grid that scrolls sideways gives every column the room it needs', () => {
     expect(fitWidths([column(100, 150), column(200, 240), column(300)], 400)).toEqual([150, 240, 300])
   })
 
@@ -33,7 +33,7 @@ describe('widths of columns by their content', () => {
     expect(fitWidths([column(400, 2000), column(100, 130)], 5000)).toEqual([400, 130])
   })
 
-  it('whatever the columns need, they are whole pixels and a grid that fits stays within its room', () => {
+  it('widths are whole pixels, and a grid that fits stays within its room', () => {
     for (let seed = 1; seed < 300; seed += 1) {
       const columns = [7, 11, 13, 17].map(by =>
         column(60 + ((seed * by) % 140), 40 + ((seed * by * 3) % 300)),

@@ -36,7 +36,7 @@ describe('followedQuery', () => {
     )
   })
 
-  it('leaves out what a grid would not send', () => {
+  it('leaves out values that a grid would not send', () => {
     expect(query({ amount: ['0'], name: [' '] })).toBe('')
   })
 })

@@ -12,7 +12,7 @@ const plain = compile({ filters })
 const served = compile({ filters, initialFilters: { load: 'defaults' } })
 const from = (defaults: unknown) => initialFilters(served, deepFreeze({ defaults }))
 
-describe('initialFilters of periods, numbers and yes or no', () => {
+describe('initialFilters of periods, numbers and booleans', () => {
   const more = compile({
     initialFilters: { load: 'defaults' },
     filters: [
@@ -23,7 +23,7 @@ describe('initialFilters of periods, numbers and yes or no', () => {
   })
   const served = (...defaults: unknown[]) => initialFilters(more, deepFreeze({ defaults }))
 
-  it('take both ends of a period', () => {
+  it('read both ends of a period', () => {
     expect(
       served(
         { index: 'deadline', value: '2024-01-31 00:00:00', condition: 'gteq' },
@@ -35,7 +35,7 @@ describe('initialFilters of periods, numbers and yes or no', () => {
     })
   })
 
-  it('take numbers, and yes and no however they are said', () => {
+  it('read numbers, and booleans in any spelling', () => {
     expect(served({ index: 'urgent', value: 0 }, { index: 'count', value: 12.5 })).toEqual({
       urgent: ['false'],
       count: ['12.5'],
@@ -47,12 +47,12 @@ describe('initialFilters of periods, numbers and yes or no', () => {
 })
 
 describe('initialFilters', () => {
-  it('are those of the filters themselves', () => {
+  it('are the initial filters of the definition', () => {
     expect(initialFilters(plain, {})).toEqual({ state: ['open'], status: ['new'] })
     expect(initialFilters(compile(), {})).toEqual({})
   })
 
-  it('are those of the load, which win', () => {
+  it('are those of the load, which override the definition', () => {
     expect(
       from([
         { index: 'state', value: 'closed' },
@@ -65,7 +65,7 @@ describe('initialFilters', () => {
     })
   })
 
-  it('is the one that the query of the screen names, which wins', () => {
+  it('are those of the query of the screen, which override both', () => {
     const searched = compile({ filters, initialFilters: { query: { field: 'by', value: 'for' } } })
     const of = (query: Readonly<Record<string, string>>) => initialFilters(searched, {}, deepFreeze(query))
     expect(of({ by: 'name', for: 'Smith' })).toEqual({ name: ['Smith'], state: ['open'], status: ['new'] })
@@ -82,7 +82,7 @@ describe('initialFilters', () => {
     })
   })
 
-  it('tells the dates of a period apart by their condition', () => {
+  it('distinguish the dates of a period by their condition', () => {
     expect(
       from([
         { index: 'createdAt', value: '2024-02-01 23:59:59', condition: 'lteq' },
@@ -91,7 +91,7 @@ describe('initialFilters', () => {
     ).toMatchObject({ 'createdAt.from': ['2024-01-01'], 'createdAt.to': ['2024-02-01'] })
   })
 
-  it('passes over whatever fits no filter', () => {
+  it('ignore values that do not fit a filter', () => {
     const own = { state: ['open'], status: ['new'] }
     const entries = [
       null,

@@ -5,8 +5,8 @@ import { grid as compile } from '../fixtures.ts'
 
 const named = (rowKey: string, columns: Grid['columns']) => nameColumn(compile({ rowKey, columns }))?.field
 
-describe('what a row is known by', () => {
-  it('is its key where the grid opens with it', () => {
+describe('column that names a row', () => {
+  it('is the key if the grid shows it', () => {
     expect(
       named('id', [
         { field: 'name', label: 'Name' },
@@ -15,7 +15,7 @@ describe('what a row is known by', () => {
     ).toBe('id')
   })
 
-  it('is its first column where nobody sees the key', () => {
+  it('is the first column if the key is hidden', () => {
     const columns = [
       { field: 'idRequest', label: 'Request', show: 'off' as const },
       { field: 'name', label: 'Name' },

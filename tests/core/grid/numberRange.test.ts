@@ -13,7 +13,7 @@ const problemOf = (net: string) => filterProblem(grid, { filters: { net: [net] }
 const least = { index: 'net', value: 12.5, condition: 'gteq' }
 const most = { index: 'net', value: 250, condition: 'lteq' }
 
-describe('a range of numbers', () => {
+describe('number range filter', () => {
   it('is sent as one group of terms for each of its ends', () => {
     expect(termsOf('12.5..250')).toEqual([[least], [most]])
     expect(termsOf('12.5..')).toEqual([[least]])
@@ -21,14 +21,14 @@ describe('a range of numbers', () => {
     expect(termsOf('7..7')).toHaveLength(2)
   })
 
-  it('is one value of the address; one number alone is the least', () => {
+  it('is one value of the address; a single number is the minimum', () => {
     const state = readGridState(grid, new URLSearchParams({ net: '12.5..250' }), {})
     expect(state.filters).toEqual({ net: ['12.5..250'] })
     expect(writeGridState(grid, state, new URLSearchParams(), {}).get('net')).toBe('12.5..250')
     expect(termsOf('12.5')).toEqual([[least]])
   })
 
-  it('says what is wrong with it, and is not sent then', () => {
+  it('is not sent if it is invalid, and reports the problem', () => {
     const wrong = {
       '20..1': 'The first number cannot be greater than the second.',
       '1..2000': 'From 0 to 1,000.',
@@ -41,7 +41,7 @@ describe('a range of numbers', () => {
     expect(problemOf('1..20')).toBeUndefined()
   })
 
-  it('comes back from a saved filter and from what the server begins with', () => {
+  it('is restored from a saved filter and from the initial filters of the server', () => {
     const state = { filters: { net: ['12.5..250'] } }
     expect(applySaved(grid, savedTerms(grid, state, context), { filters: {} }, context)).toEqual({
       filters: state.filters,

@@ -9,13 +9,13 @@ describe('pages (spec 1 §9)', () => {
     expect(rowHeight).toBe(36)
   })
 
-  it('are as many as the rows need, and one when there are none', () => {
+  it('are as many as the rows need, and one without rows', () => {
     expect([0, 1, 10, 11, 18532].map(rows => pageCount(rows, 10))).toEqual([1, 1, 1, 2, 1854])
   })
 })
 
 describe('isInactive (spec 1 §2)', () => {
-  it("holds when the check field equals 'inactive', whatever the case", () => {
+  it("is true when the check field equals 'inactive', in any case", () => {
     for (const status of ['inactive', 'Inactive', 'INACTIVE'])
       expect(isInactive({ status }, 'status')).toBe(true)
     for (const status of ['active', '', null, undefined, 0, ' inactive']) {

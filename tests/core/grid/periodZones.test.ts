@@ -81,11 +81,11 @@ function momentsOf(days: readonly string[], around: string, utc: boolean, zone: 
 
 const changes = Object.entries(zones).flatMap(([zone, days]) => days.map(change => [zone, change] as const))
 
-describe.each(changes)('in %s round %s (spec 1 §5)', (zone, change) => {
+describe.each(changes)('in %s around %s (spec 1 §5)', (zone, change) => {
   const context = { now, zone }
   const askedDays = [-1, 0, 1].map(by => day(change, by))
 
-  it.each(spellings)('the list shows the days that are typed into $field, whole, and no other', spelling => {
+  it.each(spellings)('the list shows exactly the days that are typed into $field', spelling => {
     for (const [first, last] of [...askedDays.map(one => [one, one]), [day(change, -1), day(change, 1)]]) {
       const filters = spelling.of(first ?? '', last ?? '')
       const asked = askedDays.filter(one => one >= (first ?? '') && one <= (last ?? ''))
@@ -123,7 +123,7 @@ describe.each(changes)('in %s round %s (spec 1 §5)', (zone, change) => {
     },
   )
 
-  it('an empty to-date becomes now, and the from-date stays in its calendar', () => {
+  it('an empty to-date becomes now, and the from-date keeps its calendar', () => {
     for (const { of, utc } of spellings) {
       const [from, to] = filterTerms(grid, { filters: of(change, '') }, context).flat()
       expect(to?.value).toBe('2024-05-06 07:08:09')
@@ -132,7 +132,7 @@ describe.each(changes)('in %s round %s (spec 1 §5)', (zone, change) => {
   })
 })
 
-describe('other consoles', () => {
+describe('saved filters of other consoles', () => {
   it('send midnight of the user, which is read as that day', () => {
     const saved: GridTerm[][] = [
       [{ index: 'created', value: '2024-01-30 22:00:00', condition: 'gteq' }],
@@ -145,8 +145,8 @@ describe('other consoles', () => {
   })
 })
 
-describe('the periods of the calendar', () => {
-  it('begin with the day of the zone that the field names', () => {
+describe('calendar of a period', () => {
+  it('starts with the day of the zone that the field names', () => {
     const east = calendarDays.today('Pacific/Kiritimati')
     const west = calendarDays.today('Pacific/Midway')
     expect(east > west, 'the two are 25 hours apart').toBe(true)

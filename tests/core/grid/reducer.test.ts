@@ -15,7 +15,7 @@ const reduce = gridReducer(compile({ sort: { field: 'createdAt', order: 'desc' }
 const reduced = (event: GridEvent, before = state) => reduce(before, deepFreeze(event))
 
 describe('gridReducer (spec 1 §4)', () => {
-  it('changes the page and nothing else', () => {
+  it('changes only the page', () => {
     expect(reduced({ type: 'pageChanged', page: 5 })).toEqual({ ...state, page: 5 })
   })
 
@@ -27,7 +27,7 @@ describe('gridReducer (spec 1 §4)', () => {
     })
   })
 
-  it('drops a filter whose values are all empty', () => {
+  it('removes a filter whose values are all empty', () => {
     expect(reduced({ type: 'filterChanged', key: 'name', values: [] }).filters).toEqual({
       status: ['new', 'done'],
     })
@@ -54,13 +54,13 @@ describe('gridReducer (spec 1 §4)', () => {
     expect(withoutDefault(state, { type: 'sortChanged', sort: undefined }).sort).toBeUndefined()
   })
 
-  it('clears all filters, or takes over those of a saved filter', () => {
+  it('clears all filters, or replaces them by those of a saved filter', () => {
     const filters = { state: ['open'] }
     expect(reduced({ type: 'filtersCleared' })).toEqual({ ...state, page: 1, filters: {} })
     expect(reduced({ type: 'filtersApplied', filters })).toEqual({ ...state, page: 1, filters })
   })
 
-  it('keeps the very state when nothing changes, so that nothing is asked again', () => {
+  it('returns the same state if nothing changes, so that no request is made', () => {
     for (const event of [
       { type: 'pageChanged', page: 4 },
       { type: 'pageChanged', page: 0 },

@@ -36,7 +36,7 @@ describe('gridRequest (spec 1 §3 and §7)', () => {
     expect(gridRequest(odd, state, context)).toEqual(options)
   })
 
-  it('asks for fields that are no column beside the visible ones, and not in a file', () => {
+  it('requests fields without a column in addition to the visible ones, but not in an export', () => {
     const more = compile({ fields: ['version'] })
     expect(gridRequest(more, state, context)).toHaveProperty('options.columns', [...state.columns, 'version'])
     expect(gridRequest(more, state, context, { export: true })).toHaveProperty(
@@ -45,7 +45,7 @@ describe('gridRequest (spec 1 §3 and §7)', () => {
     )
   })
 
-  it('names the sort, and an empty index with asc where there is none', () => {
+  it('contains the sort, or an empty index with asc', () => {
     const sorted = deepFreeze({ ...state, sort: { field: 'amount', order: 'desc' as const } })
     expect(gridRequest(compile(), sorted, context)).toHaveProperty('options.sort', [
       { index: 'amount', order: 'desc' },

@@ -28,8 +28,8 @@ const terms = (of: GridState['filters'], zone = 'UTC') => savedTerms(grid, state
 const applied = (saved: SavedTerms, before: GridState['filters'] = {}, zone = 'UTC') =>
   applySaved(grid, deepFreeze(saved), state(before), { zone })
 
-describe('the terms to save', () => {
-  it('are those of the applied filters, without the ignored ones', () => {
+describe('terms of a saved filter', () => {
+  it('contain the applied filters, without the ignored ones', () => {
     expect(terms({ name: ['x'], mine: ['y'], status: ['new', 'done'] })).toEqual([
       [{ index: 'name', value: 'x', condition: 'like' }],
       [
@@ -41,7 +41,7 @@ describe('the terms to save', () => {
     expect(savableCount(grid, state({ mine: ['y'], name: ['x'] }))).toBe(1)
   })
 
-  it('leave an open end open, so that it is now whenever the filter is applied', () => {
+  it('keep an empty end empty, so that it is now whenever the filter is applied', () => {
     expect(terms({ 'createdAt.from': ['2024-01-31'], due: ['2024-01-31..'] })).toEqual([
       [{ index: 'createdAt', value: '2024-01-31 00:00:00', condition: 'gteq' }],
       [{ index: 'due', value: '2024-01-31 00:00:00', condition: 'gteq' }],
@@ -49,8 +49,8 @@ describe('the terms to save', () => {
   })
 })
 
-describe('a saved filter that is applied', () => {
-  it('takes the place of all filters but the ignored ones', () => {
+describe('applied saved filter', () => {
+  it('replaces all filters except the ignored ones', () => {
     expect(
       applied([[{ index: 'name', value: 'x', condition: 'like' }]], { state: ['open'], mine: ['y'] }),
     ).toEqual({
@@ -78,7 +78,7 @@ describe('a saved filter that is applied', () => {
     })
   })
 
-  it('prefers the field of a filter to the former field of another', () => {
+  it('prefers the current field of a filter to the former field of another', () => {
     const two = compile({
       filters: [
         { kind: 'text', field: 'a', label: 'A', was: 'b' },
@@ -89,7 +89,7 @@ describe('a saved filter that is applied', () => {
     expect(applySaved(two, saved, state({}), { zone: 'UTC' }).filters).toEqual({ b: ['x'] })
   })
 
-  it('names what means nothing any more, once, and applies the rest', () => {
+  it('names unknown filters once and applies the others', () => {
     expect(
       applied([
         [{ index: 'gone', value: 'x', condition: 'equals' }],
@@ -105,7 +105,7 @@ describe('a saved filter that is applied', () => {
     ).toEqual({ filters: { name: ['x'] }, dropped: ['gone', 'state', 'createdAt', 'count', 'mine'] })
   })
 
-  it('reads a list as one value and as a group', () => {
+  it('accepts a list as one value and as a group', () => {
     expect(applied([[{ index: 'partner', value: [1, '2'], condition: 'in' }]]).filters).toEqual({
       partner: ['1', '2'],
     })
@@ -119,7 +119,7 @@ describe('a saved filter that is applied', () => {
     ).toEqual({ status: ['new', 'done'] })
   })
 
-  it('is the same as before it was saved, in every zone and on every day', () => {
+  it('is unchanged after saving, in every time zone and on every day', () => {
     const random = seeded(17)
     const zones = [
       'Europe/London',
@@ -172,7 +172,7 @@ describe('a saved filter that is applied', () => {
     }
   })
 
-  it('is another one as soon as a filter that would be saved changes', () => {
+  it('is no longer active as soon as a filter that would be saved changes', () => {
     const saved = terms({ status: ['new', 'done'] })
     const same = (of: GridState['filters']) => sameAsSaved(grid, saved, state(of), { zone: 'UTC' })
     expect(same({ status: ['done', 'new'] })).toBe(true)
@@ -183,8 +183,8 @@ describe('a saved filter that is applied', () => {
   })
 })
 
-describe('saving (spec 1 §5)', () => {
-  it('needs the permission, a filter that is not ignored, and fewer than 5 saved ones', () => {
+describe('saving a filter (spec 1 §5)', () => {
+  it('requires the permission, a filter that is not ignored, and fewer than 5 saved ones', () => {
     expect(saveBlockedReason({ permission: true, applied: 1, count: 4 })).toBeUndefined()
     expect(saveBlockedReason({ permission: false, applied: 1, count: 0 })).toBe(
       "You don't have permission to save or delete filters.",
@@ -193,7 +193,7 @@ describe('saving (spec 1 §5)', () => {
     expect(saveBlockedReason({ permission: true, applied: 1, count: 5 })).toContain('5 saved filters')
   })
 
-  it('needs a description of 50 characters at most', () => {
+  it('requires a description of at most 50 characters', () => {
     expect(descriptionProblem('  ')).toBe('Enter a description.')
     expect(descriptionProblem('x'.repeat(50))).toBeUndefined()
     expect(descriptionProblem('x'.repeat(51))).toContain('50')

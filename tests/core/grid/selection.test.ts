@@ -30,14 +30,14 @@ const deselect = (...rows: Readonly<Record<string, unknown>>[]): SelectionEvent 
 })
 const all: SelectionEvent = { type: 'allMatchingSelected' }
 
-describe('the selection of a grid', () => {
-  it('holds rows of several pages', () => {
+describe('grid selection', () => {
+  it('contains rows of several pages', () => {
     const selection = chosen(select(row(1)), select(row(9)), deselect(row(1)))
     expect(wireSelection(selection, [])).toEqual({ ids: [9] })
     expect(selectedCount(selection, 100)).toBe(1)
   })
 
-  it('holds all rows that match the filters but some', () => {
+  it('contains all rows that match the filters, with exceptions', () => {
     const filter = deepFreeze([[{ index: 'state', value: 'open', condition: 'equals' as const }]])
     const selection = chosen(all, deselect(row(2), row(3)), select(row(3)))
     expect(wireSelection(selection, filter)).toEqual({ all: true, filter, except: [2] })
@@ -47,13 +47,13 @@ describe('the selection of a grid', () => {
     expect(knownRows(grid, selection, page)).toEqual([page[0], page[2]])
   })
 
-  it('is empty when it is cleared', () => {
+  it('is empty after it is cleared', () => {
     expect(chosen(all, { type: 'selectionCleared' })).toBe(noSelection)
     expect(chosen(select(row(1)), { type: 'selectionCleared' })).toBe(noSelection)
     expect(chosen({ type: 'selectionCleared' })).toBe(noSelection)
   })
 
-  it('sees a selected row as the server said it last', () => {
+  it('uses the latest data of a selected row', () => {
     const selection = chosen(select(row(1, { state: 'open' })), {
       type: 'rowsLoaded',
       rows: [row(1, { state: 'closed' }), row(2)],
@@ -61,7 +61,7 @@ describe('the selection of a grid', () => {
     expect(knownRows(grid, selection, [])).toEqual([{ id: 1, state: 'closed' }])
   })
 
-  it('is the same object when nothing changes', () => {
+  it('is the same object if nothing changes', () => {
     const one = chosen(select(page[0] ?? {}))
     expect(reduce(one, select(row(1)))).toBe(one)
     expect(reduce(one, deselect(row(2)))).toBe(one)
@@ -71,15 +71,15 @@ describe('the selection of a grid', () => {
     expect(reduce(every, select(row(1)))).toBe(every)
   })
 
-  it('holds no row without a key', () => {
+  it('contains no row without a key', () => {
     expect(chosen(select({}, { id: null }, { id: '' }))).toBe(noSelection)
   })
 
-  it('tells texts and numbers apart, as the server does', () => {
+  it('distinguishes texts and numbers, as the server does', () => {
     expect(wireSelection(chosen(select(row('1')), select(row(1))), [])).toEqual({ ids: ['1', 1] })
   })
 
-  it('counts what it holds, whatever was clicked', () => {
+  it('counts its rows correctly after any clicks', () => {
     const random = seeded(3)
     const rows = Array.from({ length: 20 }, (_, id) => row(id))
     let selection: Selection = noSelection

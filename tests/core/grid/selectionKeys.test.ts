@@ -13,20 +13,20 @@ const key = (pressed: string, held: Partial<Parameters<typeof selectionKey>[0]> 
 const shift = (pressed: string) => key(pressed, { shiftKey: true })
 const all = Array.from({ length: 10 }, (_, at) => at)
 
-describe('a key in the rows', () => {
-  it('selects two neighbours with Shift and an arrow, at the edge one', () => {
+describe('selection keys', () => {
+  it('extend the selection to the next row with Shift and an arrow key', () => {
     expect(selectionKey(shift('ArrowDown'), rows)).toEqual({ type: 'select', positions: [3, 4] })
     expect(selectionKey(shift('ArrowUp'), rows)).toEqual({ type: 'select', positions: [2, 3] })
     expect(selectionKey(shift('ArrowDown'), { ...rows, at: 9 })).toEqual({ type: 'select', positions: [9] })
   })
 
-  it('selects from the last selected row in either direction, without one from the first row', () => {
+  it('extend the selection from the last selected row, or else from the first row', () => {
     expect(selectionKey(shift('X'), { ...rows, anchor: 5 })).toEqual({ type: 'select', positions: [3, 4, 5] })
     expect(selectionKey(shift('X'), { ...rows, anchor: 2 })).toEqual({ type: 'select', positions: [2, 3] })
     expect(selectionKey(shift('X'), rows)).toEqual({ type: 'select', positions: [0, 1, 2, 3] })
   })
 
-  it('selects the page, then all that match', () => {
+  it('select the page, then all matching rows', () => {
     const selectAll = key('a', { ctrlKey: true })
     expect(selectionKey(selectAll, rows)).toEqual({ type: 'select', positions: all })
     expect(selectionKey(selectAll, { ...rows, selected: new Set(all) })).toEqual({ type: 'selectAll' })
@@ -40,11 +40,11 @@ describe('a key in the rows', () => {
     shift('Tab'),
     key('a', { ctrlKey: true, altKey: true }),
     key('A', { ctrlKey: true, shiftKey: true }),
-  ])('does nothing to the selection otherwise: $key', pressed => {
+  ])('do not change the selection otherwise: $key', pressed => {
     expect(selectionKey(pressed, rows)).toBeUndefined()
   })
 
-  it('does nothing in the header', () => {
+  it('do nothing in the header', () => {
     expect(selectionKey(key('a', { ctrlKey: true }), { ...rows, at: -1 })).toBeUndefined()
   })
 })

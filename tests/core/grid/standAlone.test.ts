@@ -3,14 +3,14 @@ import { rowButtons, standAlone } from '../../../runtime/core/grid/standAlone.ts
 
 const aloneOf = (...actions: Parameters<typeof standAlone>[0]) => [...standAlone(actions)].sort()
 
-describe('the actions that a row can show alone', () => {
-  it('are the only one of a grid', () => {
+describe('actions shown as a button of their own', () => {
+  it('include the only action of a grid', () => {
     expect(aloneOf({ label: 'Open' })).toEqual(['Open'])
     expect(aloneOf({ label: 'Send', visible: { field: 'status', is: 'open' } })).toEqual(['Send'])
     expect(aloneOf()).toEqual([])
   })
 
-  it('are all that exclude each other', () => {
+  it('include all actions that exclude each other', () => {
     expect(
       aloneOf(
         { label: 'Activate', visible: { field: 'status', is: 'inactive' } },
@@ -19,7 +19,7 @@ describe('the actions that a row can show alone', () => {
     ).toEqual(['Activate', 'Deactivate'])
   })
 
-  it('are none that always stand together', () => {
+  it('exclude actions that are always visible together', () => {
     const visible = { field: 'status', is: 'open' } as const
     expect(aloneOf({ label: 'Approve', visible }, { label: 'Reject', visible })).toEqual([])
     expect(aloneOf({ label: 'Approve' }, { label: 'Reject' })).toEqual([])
@@ -31,7 +31,7 @@ describe('the actions that a row can show alone', () => {
     ).toEqual(['Cancel'])
   })
 
-  it('are what is always there beside one with a condition', () => {
+  it('include an action that is always visible next to a conditional one', () => {
     expect(aloneOf({ label: 'Open' }, { label: 'Send', visible: { field: 'to', present: true } })).toEqual([
       'Open',
     ])
@@ -40,7 +40,7 @@ describe('the actions that a row can show alone', () => {
     ])
   })
 
-  it('follow conditions on several fields', () => {
+  it('depend on conditions on several fields', () => {
     const pending = { field: 'status', is: 'pending' } as const
     const own = { field: 'own', is: 'yes' } as const
     expect(
@@ -52,7 +52,7 @@ describe('the actions that a row can show alone', () => {
     ).toEqual(['Approve', 'Copy'])
   })
 
-  it('are not sought among more combinations than can be looked at', () => {
+  it('are not searched for beyond a limit of combinations', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({
       label: `Action ${at}`,
       visible: { field: `field${at}`, is: 'yes' } as const,
@@ -61,7 +61,7 @@ describe('the actions that a row can show alone', () => {
   })
 })
 
-describe('the buttons of rows', () => {
+describe('row buttons', () => {
   const fields = (width: number) => [{ width }, { width: 400, show: 'off' }]
   const actions = [
     { label: 'Send', visible: { field: 'status', is: 'open' } as const },
@@ -73,16 +73,16 @@ describe('the buttons of rows', () => {
     return [...[...labels].sort(), taken]
   }
 
-  it('are as wide as the longest that may stand alone', () => {
+  it('are as wide as the longest possible one', () => {
     expect(buttonsOf(800)).toEqual(['Put aside for a second look', 'Send', 40 + 8 * 27])
   })
 
-  it('leave those in a menu that a window of 1440 pixels has no room for', () => {
+  it('move to a menu if a window of 1440 pixels has no room for them', () => {
     expect(buttonsOf(1000)).toEqual(['Send', 72])
     expect(buttonsOf(1100)).toEqual([56])
   })
 
-  it('show the only action of a grid in any case', () => {
+  it('always show the only action of a grid', () => {
     expect(buttonsOf(1100, [{ label: 'Approve', visible: { field: 'status', is: 'open' } }])).toEqual([
       'Approve',
       96,

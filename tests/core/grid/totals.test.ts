@@ -11,7 +11,7 @@ const grid = compile({
 })
 
 describe('columnTotals', () => {
-  it('adds up money per currency and keeps cents exact', () => {
+  it('adds up money per currency with exact cents', () => {
     const rows = [
       { amount: 0.1, currency: 'EGP' },
       { amount: '0.2', currency: 'EGP' },
@@ -27,12 +27,12 @@ describe('columnTotals', () => {
     )
   })
 
-  it('is no sum where there is no number', () => {
+  it('has no sum without numbers', () => {
     expect(columnTotals(grid, [])).toEqual({ amount: [], days: [] })
     expect(columnTotals(grid, [{ amount: 'x', currency: 'EGP' }])?.amount).toEqual([])
   })
 
-  it('is undefined when no column has a total', () => {
+  it('is undefined if no column has a total', () => {
     expect(columnTotals(compile(), [{ amount: 1 }])).toBeUndefined()
   })
 })
@@ -48,12 +48,12 @@ describe('totalTexts', () => {
     return column && totalTexts(column, totals)
   }
 
-  it('are those of the server, money in each currency and numbers with their unit', () => {
+  it('returns the totals of the server, money in each currency and numbers with their unit', () => {
     expect(texts(1)).toEqual(['-2.00 EUR', '1,234.50 GBP'])
     expect(texts(2)).toEqual(['3.0 days'])
   })
 
-  it('are a dash where the server gives none', () => {
+  it('returns a dash if the server sends no total', () => {
     expect(texts(0)).toEqual(['-'])
   })
 })

@@ -8,7 +8,7 @@ import {
 } from '../../../runtime/core/language/language.ts'
 import { type Screen } from '../../../schemas/index.ts'
 
-describe('the language of a screen', () => {
+describe('language of a screen', () => {
   it.each([
     ['the one that the address asks for', 'ar', ['fr'], 'ar'],
     ['English when the address asks for it', 'en', ['fr'], 'en'],
@@ -21,12 +21,12 @@ describe('the language of a screen', () => {
     expect(chooseLanguage(['fr', 'ar'], asked, preferred)).toBe(language)
   })
 
-  it('lays Arabic out right-to-left, English and French left-to-right', () => {
+  it('uses right-to-left for Arabic, left-to-right for English and French', () => {
     expect(['en', 'fr', 'ar'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl'])
   })
 })
 
-it('says that something broke in French and Arabic, and in English elsewhere', () => {
+it('shows the failure text in French and Arabic, and in English for other languages', () => {
   expect(['fr', 'ar', 'en', 'constructor'].map(language => failureTexts(language).tryAgain)).toEqual([
     'Réessayer',
     'حاول مرة أخرى',
@@ -35,7 +35,7 @@ it('says that something broke in French and Arabic, and in English elsewhere', (
   ])
 })
 
-describe('a screen in another language', () => {
+describe('translated screen', () => {
   const screen: Screen = {
     name: 'one',
     path: '/one',
@@ -64,7 +64,7 @@ describe('a screen in another language', () => {
     translations: { fr: { Order: 'Commande', Yes: 'Oui' } },
   }
 
-  it('has its texts in that language, English where it has none, and everything else as it was', () => {
+  it('has its texts in that language, or in English if one is missing, and everything else unchanged', () => {
     const french = translateScreen(screen, 'fr')
     const { title, body = [], loads } = french
     expect([title, loads?.order?.onError.toast]).toEqual(['Commande', 'server'])
@@ -88,7 +88,7 @@ describe('a screen in another language', () => {
     })
   })
 
-  it('stays as it is in English', () => {
+  it('is unchanged in English', () => {
     expect(translateScreen(screen, 'en').body).toEqual(screen.body)
     expect(compileScreen({ name: 'two', path: '/two' })).toMatchObject({ language: 'en', languages: [] })
   })

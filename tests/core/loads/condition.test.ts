@@ -16,7 +16,7 @@ describe('holds', () => {
     expect(holds({ field: 'count', is: '' }, data)).toBe(false)
   })
 
-  it('takes 1 and 0 for true and false where those are asked for, also as text', () => {
+  it('treats 1 and 0 as true and false when compared with booleans, also as text', () => {
     expect(holds({ field: 'refund.done', is: false }, data)).toBe(true)
     expect(holds({ field: 'refund.done', is: 'false' }, data)).toBe(false)
     expect(holds({ field: 'count', is: false }, data)).toBe(true)
@@ -25,7 +25,7 @@ describe('holds', () => {
     expect(holds({ field: 'refund.nothing', is: false }, data)).toBe(false)
   })
 
-  it('takes an absent value for null', () => {
+  it('treats an absent value as null', () => {
     expect(holds({ field: 'refund.nothing', is: null }, data)).toBe(true)
     expect(holds({ field: 'missing.deep', is: null }, data)).toBe(true)
     expect(holds({ field: 'refund.note', is: null }, data)).toBe(false)
@@ -37,7 +37,7 @@ describe('holds', () => {
     expect(holds({ field: 'refund.nothing', in: [null] }, data)).toBe(true)
   })
 
-  it('refuses a value, or several', () => {
+  it('excludes a value, or several', () => {
     expect(holds({ field: 'refund.status', not: 'paid' }, data)).toBe(false)
     expect(holds({ field: 'refund.status', not: 'sent' }, data)).toBe(true)
     expect(holds({ field: 'refund.status', not: ['sent', 'paid'] }, data)).toBe(false)
@@ -46,12 +46,12 @@ describe('holds', () => {
     expect(holds({ field: 'refund.done', not: false }, data)).toBe(false)
   })
 
-  it('holds where the value that is refused is no value, unless null is refused', () => {
+  it('is true for an excluded value if there is no value, unless null is excluded', () => {
     expect(holds({ field: 'missing.deep', not: 'paid' }, data)).toBe(true)
     expect(holds({ field: 'refund.nothing', not: ['paid', null] }, data)).toBe(false)
   })
 
-  it('is present unless absent, null or an empty text', () => {
+  it('treats a value as present unless it is absent, null or an empty text', () => {
     for (const field of ['count', 'refund.done', 'setting', 'refund']) {
       expect(holds({ field, present: true }, data)).toBe(true)
       expect(holds({ field, present: false }, data)).toBe(false)
@@ -62,7 +62,7 @@ describe('holds', () => {
     }
   })
 
-  it('joins leaves with all and any', () => {
+  it('combines leaves with all and any', () => {
     const yes = { field: 'setting', is: '1' }
     const no = { field: 'setting', is: '2' }
     expect(holds({ all: [yes, yes] }, data)).toBe(true)
@@ -71,14 +71,14 @@ describe('holds', () => {
     expect(holds({ any: [no, no] }, data)).toBe(false)
   })
 
-  it('holds nothing on no data at all but absence', () => {
+  it('is false without data, except for absence', () => {
     expect(holds({ field: 'a', is: 'b' }, undefined)).toBe(false)
     expect(holds({ field: 'a', present: false }, null)).toBe(true)
   })
 })
 
 describe('firstCheck', () => {
-  it('is the screen of the first check that holds', () => {
+  it('returns the screen of the first check that holds', () => {
     const checks = deepFreeze([
       { when: { field: 'setting', is: '2' }, go: 'second' },
       { when: { field: 'setting', is: '1' }, go: 'not-found' },
@@ -89,7 +89,7 @@ describe('firstCheck', () => {
     expect(firstCheck([], data)).toBeUndefined()
   })
 
-  it('looks at parameters before anything is loaded', () => {
+  it('evaluates checks of parameters before any load', () => {
     const checks = deepFreeze([
       { when: { field: 'refund.status', is: 'paid' }, go: 'paid' },
       {
@@ -108,7 +108,7 @@ describe('firstCheck', () => {
     expect(firstCheck(checks, { params: { kind: 'old' }, setting: '1' })?.name).toBe('late')
   })
 
-  it('tells the other screen what is known, and leaves out what is not', () => {
+  it('passes known values to the other screen, and leaves out missing ones', () => {
     const checks = deepFreeze([
       {
         when: { field: 'setting', is: '1' },

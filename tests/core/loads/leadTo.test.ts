@@ -17,29 +17,29 @@ describe('leadTo', () => {
   const lead = (name: string, from: string, values = {}, missing?: string) =>
     leadTo(routes, settings, name, { url: new URL(from, 'https://console.example'), values, missing })
 
-  it('tells a screen of failures what was asked for, and which record is missing', () => {
+  it('passes the requested address and the missing record to an error screen', () => {
     expect(lead('not-found', '/refunds/9?tab=a', { id: '9' }, 'refund')).toBe(
       '/not-found?from=%2Frefunds%2F9%3Ftab%3Da&missing=refund',
     )
     expect(lead('error', '/refunds/9', { id: '9' })).toBe('/error?from=%2Frefunds%2F9')
   })
 
-  it('tells it nothing of an address that no screen has', () => {
+  it('passes nothing about an address without a screen', () => {
     expect(lead('not-found', '/nowhere?a=1')).toBe('/not-found')
   })
 
-  it('never hands on the address of a public screen, which may hold the token of a customer', () => {
+  it('never passes the address of a public screen, which may contain the token of a customer', () => {
     expect(lead('not-found', '/public/order/s3cret', { token: 's3cret' })).toBe('/not-found')
     expect(lead('expired', '/public/order/s3cret?lang=fr', { token: 's3cret' })).toBe(
       '/public/expired?lang=fr',
     )
   })
 
-  it('hands on the parameters that the path of another screen takes, and the language', () => {
+  it('passes the parameters that the path of the other screen takes, and the language', () => {
     expect(lead('gone', '/refunds/9?lang=ar&page=2', { id: '9', other: 'x' })).toBe('/gone/9?lang=ar')
   })
 
-  it('says in the address of another screen what it is told, and nothing of that to a screen of failures', () => {
+  it('adds the given query to the address of another screen, but not of an error screen', () => {
     const told = {
       url: new URL('https://console.example/refunds/9'),
       values: { id: '7' },
@@ -57,7 +57,7 @@ describe('isRecordLoad', () => {
     ...more,
   })
 
-  it('holds for the loads that are called something', () => {
+  it('is true for the loads with a record name', () => {
     const screen = {
       path: '/a/{id}',
       loads: { one: load('/x/{id}'), two: load('/y', { record: 'thing {id}' }) },
@@ -65,7 +65,7 @@ describe('isRecordLoad', () => {
     expect([isRecordLoad(screen, 'one'), isRecordLoad(screen, 'two')]).toEqual([false, true])
   })
 
-  it('holds, when none is, for the first one with a parameter of the path, which has no value to go on with', () => {
+  it('is true, without a record name, for the first load with a parameter of the path and without a fallback value', () => {
     const loads = {
       list: load('/list'),
       optional: load('/x/{id}', { onError: { value: [] } }),
@@ -79,7 +79,7 @@ describe('isRecordLoad', () => {
 })
 
 describe('firstCheck', () => {
-  it('looks at no check whose loads are not all there yet', () => {
+  it('does not evaluate a check whose loads have not all arrived', () => {
     const checks = [
       {
         when: {

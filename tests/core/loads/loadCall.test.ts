@@ -10,7 +10,7 @@ describe('loadCall', () => {
     expect(loadCall(load, { id: 'a/b' })).toEqual({ method: 'GET', path: '/api/things/a%2Fb' })
   })
 
-  it('fills the query without encoding it: that is done when it is sent', () => {
+  it('fills the query without encoding, which happens when it is sent', () => {
     const load = deepFreeze({ get: '/api/things', query: { q: '{word} & {other}', fixed: '1' }, onError })
     expect(loadCall(load, { word: 'a=b' })).toEqual({
       method: 'GET',

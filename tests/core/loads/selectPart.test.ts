@@ -5,12 +5,12 @@ import { deepFreeze } from '../../../runtime/core/objects.ts'
 const reply = deepFreeze({ data: { data: [1, { name: 'x' }], zero: 0, no: false }, 'a.b': 'dotted' })
 
 describe('selectPart', () => {
-  it('is the whole reply without a path', () => {
+  it('returns the whole reply without a path', () => {
     expect(selectPart(reply, undefined)).toBe(reply)
     expect(selectPart(undefined, undefined)).toBeUndefined()
   })
 
-  it('follows a dotted path, through lists too', () => {
+  it('follows a dotted path, also through lists', () => {
     expect(selectPart(reply, 'data.data')).toBe(reply.data.data)
     expect(selectPart(reply, 'data.data.1.name')).toBe('x')
     expect(selectPart(reply, 'a.b')).toBe('dotted')
@@ -31,7 +31,7 @@ describe('selectPart', () => {
     { rev: 7, response: record },
     { response: { response: { success: true, data: record } } },
     [record],
-  ])('finds what stands in `data` at every level, and where nothing is wrapped: %j', body => {
+  ])('finds a value in `data` at every level, and without an envelope: %j', body => {
     expect(selectPart({ wrapped: body }, 'wrapped')).toBe(body)
     const wanted = body === record ? record.data : Array.isArray(body) ? body : record
     expect(selectPart(body, 'data')).toBe(wanted)
@@ -44,7 +44,7 @@ describe('selectPart', () => {
     { success: true, data: { data: '7' } },
   ])('finds a value at data.data as at data: %j', body => expect(selectPart(body, 'data.data')).toBe('7'))
 
-  it('is null for a reply that speaks of itself only', () => {
+  it('returns null for a reply with only a status', () => {
     for (const body of [
       { success: true },
       { success: true, message: 'Done.' },
@@ -57,13 +57,13 @@ describe('selectPart', () => {
       expect(selectPart(body, 'data')).toBeNull()
   })
 
-  it('is null for a reply that lacks the value which it wraps', () => {
+  it('returns null for a reply without the wrapped value', () => {
     for (const body of [{ data: {} }, { success: true, data: {} }, { response: { data: {} } }])
       expect([body, selectPart(body, 'data.data')]).toEqual([body, null])
     expect(selectPart({ success: true, data: {} }, 'data')).toEqual({})
   })
 
-  it('is null where there is nothing, inherited properties included', () => {
+  it('returns null for missing and inherited properties', () => {
     for (const path of [
       'x',
       'data.x.y',

@@ -63,8 +63,8 @@ const see = (nodes: readonly MenuNode[], resources = held) =>
 const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [entry, ...all(entry.entries)])
 
-describe('menus of every shape', () => {
-  it('are read as they were written', () => {
+describe('random menus', () => {
+  it('are unchanged after writing and reading', () => {
     for (const nodes of menus) expect(readMenu(tag('menu', write(nodes)))).toEqual(nodes)
   })
 
@@ -78,14 +78,14 @@ describe('menus of every shape', () => {
     }
   })
 
-  it('give every entry an id of its own', () => {
+  it('give every entry a unique id', () => {
     for (const nodes of menus) {
       const ids = all(see(nodes)).map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }
   })
 
-  it('show more to who holds more, never less', () => {
+  it('never show less with more resources', () => {
     for (const nodes of menus) {
       const [none, some, most] = [[], held, ['a', 'b', 'c', 'd']].map(
         resources => all(see(nodes, resources)).length,
@@ -95,7 +95,7 @@ describe('menus of every shape', () => {
     }
   })
 
-  it('lead to screens that are there, or into the legacy system', () => {
+  it('link to existing screens or to the legacy system', () => {
     for (const { link } of menus.flatMap(nodes => all(see(nodes)))) {
       if (!link) continue
       if ('screen' in link) expect(link.screen).toBe('list')
@@ -104,8 +104,8 @@ describe('menus of every shape', () => {
   })
 })
 
-describe('menus that were damaged on their way', () => {
-  it('are read or end in a MenuError, never in another error', () => {
+describe('randomly damaged menus', () => {
+  it('are read or throw a MenuError, never another error', () => {
     for (const [seed, nodes] of menus.entries()) {
       const random = seeded(seed + 1000)
       let xml = tag('menu', write(nodes))

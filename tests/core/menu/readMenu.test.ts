@@ -52,17 +52,17 @@ describe('readMenu', () => {
   const labelOf = (text: string) =>
     readMenu(`<menu><a><label>${text}</label></a><b><label>B</label></b></menu>`)[0]?.label
 
-  it('decodes references once, and text in CDATA not at all', () => {
+  it('decodes references once, and does not decode CDATA', () => {
     expect(labelOf('R&amp;D &lt;b&gt; &quot;&apos; &#233;&#x1F600;')).toBe('R&D <b> "\' é😀')
     expect(labelOf('&amp;#233; &amp;amp;')).toBe('&#233; &amp;')
     expect(labelOf('a <![CDATA[<b> &amp;]]><!-- no --> c')).toBe('a <b> &amp; c')
   })
 
-  it('leaves references that mean no character as they are', () => {
+  it('does not change invalid references', () => {
     expect(labelOf('&#0; &#xD800; &#x110000; &nbsp;')).toBe('&#0; &#xD800; &#x110000; &nbsp;')
   })
 
-  it('gives every naughty label back', () => {
+  it('preserves every difficult label', () => {
     for (const text of naughty) {
       const written = text.replace(/[&<>]/g, character => `&#${character.codePointAt(0)};`)
       expect(labelOf(written)).toBe(text.trim())
@@ -94,7 +94,7 @@ describe('readMenu', () => {
       'ids that are values',
       '<nav><page id="money" label="Money"><page><id>refunds</id><label>Refunds</label><resource>a</resource><afroms_state>list</afroms_state></page></page></nav>',
     ],
-  ])('reads the same menu with %s', (_, xml) => {
+  ])('returns the same menu with %s', (_, xml) => {
     expect(readMenu(xml)).toEqual([money])
   })
 
@@ -128,7 +128,7 @@ describe('readMenu', () => {
     '<config><nav></nav></config>',
     '<menu><a/><b><pages/></b></menu>',
     '<menu><a label=" "/></menu>',
-  ])('refuses a document without a single page: %s', xml => {
+  ])('rejects a document without a page: %s', xml => {
     expect(() => readMenu(xml)).toThrow('The menu has no page.')
   })
 })
@@ -178,25 +178,25 @@ describe('hostile menus', () => {
     'nothing but ampersands': `<menu><a>${'&'.repeat(240_000)}</a></menu>`,
   }
 
-  it.each(Object.entries(refused))('%s ends in a MenuError', (_, xml) => {
+  it.each(Object.entries(refused))('throws a MenuError for %s', (_, xml) => {
     expect(() => readMenu(xml)).toThrow(MenuError)
   })
 
-  it('naughty strings end in a MenuError, never in another error', () => {
+  it('throws a MenuError for difficult strings, never another error', () => {
     for (const text of naughty) expect(() => readMenu(text)).toThrow(MenuError)
   })
 
-  it('keep the message of the error short', () => {
+  it('keeps the message of the error short', () => {
     expect(() => readMenu('<'.repeat(240_000))).toThrow(/^.{1,300}$/s)
   })
 
-  it('pollute no prototype', () => {
+  it('does not pollute prototypes', () => {
     readMenu('<menu><toString><label>x</label></toString><hasOwnProperty/><valueOf>y</valueOf></menu>')
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(String({})).toBe('[object Object]')
   })
 
-  it('that are large and true are read', () => {
+  it('accepts large menus', () => {
     expect(readMenu(`<menu>${'<a><label>A&amp;B</label></a>'.repeat(2000)}</menu>`)).toHaveLength(2000)
     expect(readMenu(`<nav>${'<a label="A&amp;B"/>'.repeat(2000)}</nav>`)).toHaveLength(2000)
     expect(readMenu(`<menu>${'<!-- -->'.repeat(15_000)}<a label="A"/></menu>`)).toHaveLength(1)

@@ -38,7 +38,7 @@ describe('visibleMenu', () => {
     expect(labels(see(nodes, ['b']))).toEqual(['Open', 'Any'])
   })
 
-  it('discards menus without a label, with everything below them', () => {
+  it('removes menus without a label, with all their entries', () => {
     expect(see([node({ label: '' }), group([node()], { label: '' })])).toEqual([])
   })
 
@@ -55,11 +55,11 @@ describe('visibleMenu', () => {
     ])
   })
 
-  it('asks for the resources of a group too', () => {
+  it('checks the resources of a group too', () => {
     expect(see([group([node()], { resources: ['a'] })])).toEqual([])
   })
 
-  it('clears empty menus, at the top and within another', () => {
+  it('removes empty menus at every level', () => {
     const empty = node({ label: 'Nothing', screen: '' })
     expect(see([empty])).toEqual([])
     expect(labels(see([group([empty, node(), group([empty])])]))).toEqual([['G', ['X']]])
@@ -71,7 +71,7 @@ describe('visibleMenu', () => {
     expect(entry?.link).toEqual({ screen: 'list', params: { id: '7' } })
   })
 
-  it('links to the legacy system, each part encoded', () => {
+  it('links to the legacy system, with each part encoded', () => {
     const old = { screen: '', module: 'm n', controller: 'c/d', action: 'e?f' }
     const params = [
       ['k&', 'v#'],
@@ -81,7 +81,7 @@ describe('visibleMenu', () => {
     expect(entry?.link).toEqual({ address: 'https://legacy.example/oms/m%20n/c%2Fd/e%3Ff/k%26/v%23/next/' })
   })
 
-  it('never leaves the legacy system, whatever the parts are', () => {
+  it('never links outside the legacy system, whatever the parts are', () => {
     for (const text of [...naughty, '..', '.', '/', '//evil.example']) {
       const [entry] = see([
         node({ screen: '', module: text, controller: text, action: text, params: [[text, text]] }),
@@ -92,7 +92,7 @@ describe('visibleMenu', () => {
     }
   })
 
-  it('prefers the screen to the legacy address, and the legacy address to a screen that is not there', () => {
+  it('prefers a screen to the legacy address, and the legacy address to a missing screen', () => {
     const both = { module: 'm', controller: 'c', action: 'a' }
     expect(see([node(both)])[0]?.link).toHaveProperty('screen')
     expect(see([node({ ...both, screen: 'later' })])[0]?.link).toEqual({
@@ -101,7 +101,7 @@ describe('visibleMenu', () => {
     expect(see([node({ screen: 'later' })])).toEqual([])
   })
 
-  it('gives an entry without an action no link, and a group none either', () => {
+  it('gives entries without an action, and groups, no link', () => {
     const [entry] = see([
       group([node({ screen: '', module: 'm', controller: 'c' }), node()], { action: 'a' }),
     ])
@@ -109,7 +109,7 @@ describe('visibleMenu', () => {
     expect(entry?.entries[0]).toEqual({ id: 'g/x', label: 'X', entries: [] })
   })
 
-  it('gives every entry an id of its own', () => {
+  it('gives every entry a unique id', () => {
     const [first, second, third] = see([node(), node(), group([node(), node()], { id: 'x' })])
     const ids = [first, second, third, ...(third?.entries ?? [])].map(entry => entry?.id)
     expect(ids).toEqual(['x', 'x~2', 'x~3', 'x~3/x', 'x~3/x~2'])

@@ -39,7 +39,7 @@ const pushed = (...notifications: readonly Notification[]): NotificationsEvent =
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 const keyOf = (centre: NotificationsState, id: string) => centre.items.find(item => item.id === id)?.key ?? 0
 
-describe('the notification centre', () => {
+describe('notifications reducer', () => {
   it('inserts a new pushed notification at the top', () => {
     const centre = played(
       listed([notification('2'), notification('1')]),
@@ -49,7 +49,7 @@ describe('the notification centre', () => {
     expect(unreadCount(centre)).toBe(4)
   })
 
-  it('removes the matching in-progress item when an in-progress id greater than 0 comes', () => {
+  it('removes the matching in-progress item when a notification with an in-progress id greater than 0 arrives', () => {
     const centre = played(
       listed([going('7'), going('8')]),
       pushed(notification('9', { inProgressId: 7 }), notification('10', { inProgressId: 0 })),
@@ -58,7 +58,7 @@ describe('the notification centre', () => {
     expect(ids(centre.items)).toEqual(['10', '9'])
   })
 
-  it('shows how far a process is in its place, and not after its end was told', () => {
+  it('updates the progress of a process, but not after its end', () => {
     const begun = played(pushed(going('7'), going('8'), going('7', '50 %')))
     expect(begun.inProgress.map(({ message }) => message)).toEqual(['Going on', '50 %'])
     const done = notificationsReducer(
@@ -68,7 +68,7 @@ describe('the notification centre', () => {
     expect(ids(done.inProgress)).toEqual(['8'])
   })
 
-  it('goes from unread to read once', () => {
+  it('marks a notification as read once', () => {
     const centre = played(listed([notification('1')]))
     const keys = new Set([keyOf(centre, '1')])
     const read = notificationsReducer(centre, { type: 'markedRead', keys })
@@ -78,7 +78,7 @@ describe('the notification centre', () => {
     expect(unreadCount(notificationsReducer(read, { type: 'readRefused', keys }))).toBe(1)
   })
 
-  it('keeps what has come since the list was asked for, and what no list holds', () => {
+  it('keeps notifications that arrived after the list was requested, or that no list contains', () => {
     const centre = played(pushed(notification(''), notification('5')))
     expect(ids(notificationsReducer(centre, listed([notification('4')], 3)).items)).toEqual(['', '4'])
     expect(ids(notificationsReducer(centre, listed([notification('4')], 1)).items)).toEqual(['5', '', '4'])
@@ -86,7 +86,7 @@ describe('the notification centre', () => {
     expect(ids(begun.inProgress)).toEqual(['7', '8'])
   })
 
-  it('does not bring back what was closed or cleared, unless the server refused', () => {
+  it('does not restore closed or cleared notifications, unless the server refused', () => {
     const centre = played(listed([notification('2'), notification('1')]))
     const closed = notificationsReducer(centre, { type: 'closed', key: keyOf(centre, '2') })
     expect(ids(notificationsReducer(closed, listed([notification('2'), notification('1')])).items)).toEqual([
@@ -120,12 +120,12 @@ describe('the notification centre', () => {
     expect(ids(refused(without('8')).inProgress)).toEqual(['8', '7'])
   })
 
-  it('keeps what goes on when all are cleared', () => {
+  it('keeps processes in progress when all are cleared', () => {
     const centre = played(listed([going('7'), notification('1')]), { type: 'cleared' })
     expect(ids(centre.inProgress)).toEqual(['7'])
   })
 
-  it('drops processes that ended while nobody listened', () => {
+  it('removes processes that ended while disconnected', () => {
     const centre = played(listed([going('7'), notification('1')]))
     expect(notificationsReducer(centre, listed([notification('1')], centre.next)).inProgress).toEqual([])
   })
@@ -166,60 +166,63 @@ function randomEvent(random: () => number, centre: NotificationsState): Notifica
   }
 }
 
-describe.each(Array.from({ length: 30 }, (_, seed) => seed))('in random order, seed %i', seed => {
-  const random = seeded(seed)
-  const steps: { event: NotificationsEvent; before: NotificationsState; now: NotificationsState }[] = []
-  for (let step = 0, before = emptyNotifications; step < 150; step += 1) {
-    const event = deepFreeze(randomEvent(random, before))
-    const now = deepFreeze(notificationsReducer(before, event))
-    steps.push({ event, before, now })
-    before = now
-  }
-
-  it('every item has one place, a key and an id of its own, and what goes on is apart', () => {
-    for (const { now } of steps) {
-      const all = [...now.items, ...now.inProgress]
-      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-      expect(Math.max(0, ...all.map(({ key }) => key))).toBeLessThan(now.next)
-      const known = ids(now.items).filter(id => id !== '')
-      expect(new Set(known).size).toBe(known.length)
-      expect(now.items.some(({ type }) => type === 'IN_PROGRESS')).toBe(false)
-      expect(now.inProgress.every(({ type }) => type === 'IN_PROGRESS')).toBe(true)
+describe.each(Array.from({ length: 30 }, (_, seed) => seed))(
+  'notifications reducer after random events, seed %i',
+  seed => {
+    const random = seeded(seed)
+    const steps: { event: NotificationsEvent; before: NotificationsState; now: NotificationsState }[] = []
+    for (let step = 0, before = emptyNotifications; step < 150; step += 1) {
+      const event = deepFreeze(randomEvent(random, before))
+      const now = deepFreeze(notificationsReducer(before, event))
+      steps.push({ event, before, now })
+      before = now
     }
-  })
 
-  it('nothing that was closed is there, and no process whose end was told', () => {
-    for (const { now } of steps) {
-      for (const { id } of [...now.items, ...now.inProgress])
-        expect(id !== '' && now.closed.has(id)).toBe(false)
-      for (const { id, inProgressId } of now.inProgress) {
-        expect(now.ended.has(inProgressId || Number(id))).toBe(false)
+    it('has each item once, with a key and a unique id, and processes in progress apart', () => {
+      for (const { now } of steps) {
+        const all = [...now.items, ...now.inProgress]
+        expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+        expect(Math.max(0, ...all.map(({ key }) => key))).toBeLessThan(now.next)
+        const known = ids(now.items).filter(id => id !== '')
+        expect(new Set(known).size).toBe(known.length)
+        expect(now.items.some(({ type }) => type === 'IN_PROGRESS')).toBe(false)
+        expect(now.inProgress.every(({ type }) => type === 'IN_PROGRESS')).toBe(true)
       }
-    }
-  })
+    })
 
-  it('nothing becomes unread again, and the count is exact', () => {
-    for (const { before, now } of steps) {
-      const read = new Set(before.items.filter(item => item.read).map(({ key }) => key))
-      for (const item of now.items) if (read.has(item.key)) expect(item.read).toBe(true)
-      expect(unreadCount(now)).toBe(now.items.filter(item => !item.read).length)
-    }
-  })
+    it('contains no closed notification, and no ended process', () => {
+      for (const { now } of steps) {
+        for (const { id } of [...now.items, ...now.inProgress])
+          expect(id !== '' && now.closed.has(id)).toBe(false)
+        for (const { id, inProgressId } of now.inProgress) {
+          expect(now.ended.has(inProgressId || Number(id))).toBe(false)
+        }
+      }
+    })
 
-  it('what was pushed is on top, unless it was known, closed or in progress', () => {
-    for (const { event, before, now } of steps) {
-      if (event.type !== 'pushed') continue
-      const known = new Set(ids(before.items).filter(id => id !== ''))
-      const fresh = now.items.filter(({ key }) => key >= before.next)
-      expect(now.items.slice(0, fresh.length)).toEqual(fresh)
-      expect(fresh.some(({ id }) => known.has(id))).toBe(false)
-      expect(now.items.length).toBe(before.items.length + fresh.length)
-    }
-  })
-})
+    it('never marks a notification as unread again, and counts exactly', () => {
+      for (const { before, now } of steps) {
+        const read = new Set(before.items.filter(item => item.read).map(({ key }) => key))
+        for (const item of now.items) if (read.has(item.key)) expect(item.read).toBe(true)
+        expect(unreadCount(now)).toBe(now.items.filter(item => !item.read).length)
+      }
+    })
+
+    it('has pushed notifications on top, unless already known, closed or in progress', () => {
+      for (const { event, before, now } of steps) {
+        if (event.type !== 'pushed') continue
+        const known = new Set(ids(before.items).filter(id => id !== ''))
+        const fresh = now.items.filter(({ key }) => key >= before.next)
+        expect(now.items.slice(0, fresh.length)).toEqual(fresh)
+        expect(fresh.some(({ id }) => known.has(id))).toBe(false)
+        expect(now.items.length).toBe(before.items.length + fresh.length)
+      }
+    })
+  },
+)
 
 describe('a thousand notifications at once', () => {
-  it('are there, newest first, and counted', () => {
+  it('are all kept and counted, the newest first', () => {
     const many = Array.from({ length: 1000 }, (_, at) => notification(String(at + 1)))
     const centre = played(pushed(...many.slice(0, 400)), pushed(...many.slice(400)))
     expect(ids(centre.items)).toEqual(ids(many).reverse())
@@ -227,7 +230,7 @@ describe('a thousand notifications at once', () => {
   })
 })
 
-describe('the look of a notification (spec 1 §4)', () => {
+describe('notification style (spec 1 §4)', () => {
   it.each([
     ['ERROR_MESSAGE', 'warning', 'red'],
     ['SUCCESS_MESSAGE', 'success', 'green'],
@@ -240,12 +243,12 @@ describe('the look of a notification (spec 1 §4)', () => {
     ['IN_PROGRESS', 'loading', 'lightBlue'],
     ['CUSTOM', 'bell', 'green'],
     ['BACKGROUND_PROCESS', 'bell', 'green'],
-  ])('of type %s is %s, %s', (type, icon, colour) => {
+  ])('for type %s is %s, %s', (type, icon, colour) => {
     expect(notificationLook(type)).toEqual({ icon, colour })
     expect(isKnownType(type)).toBe(true)
   })
 
-  it('of an unknown type is the default one', () => {
+  it('for an unknown type is the default', () => {
     for (const type of ['', 'toString', '__proto__', 'custom']) {
       expect(notificationLook(type)).toEqual({ icon: 'bell', colour: 'green' })
       expect(isKnownType(type)).toBe(false)

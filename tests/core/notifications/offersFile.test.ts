@@ -8,14 +8,14 @@ const notification = (type: string, fileUrl?: string) => ({
   inProgressId: 0,
 })
 
-describe('the file of a notification', () => {
+describe('file of a notification', () => {
   it.each([
     ['REPORT_DOWNLOAD', true],
     ['SUCCESS_DOWNLOAD', true],
     ['ERROR_DOWNLOAD', true],
     ['SUCCESS_MESSAGE', false],
     ['constructor', false],
-  ])('is there for %s: %s', (type, there) => {
+  ])('exists for %s: %s', (type, there) => {
     expect(offersFile(notification(type))).toBe(there)
   })
 
@@ -24,7 +24,7 @@ describe('the file of a notification', () => {
     ['report.csv', 'report.csv'],
     ['/a/', ''],
     [undefined, ''],
-  ])('of %s has the name %j, the part after the last slash', (address, name) => {
+  ])('of %s is named %j, the part after the last slash', (address, name) => {
     expect(fileName(notification('REPORT_DOWNLOAD', address))).toBe(name)
   })
 })

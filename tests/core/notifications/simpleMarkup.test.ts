@@ -6,7 +6,7 @@ import { naughty } from '../naughty.ts'
 const file = new URL('../../fixtures/dompurify/payloads.json', import.meta.url)
 const payloads: readonly string[] = JSON.parse(readFileSync(file, 'utf8'))
 
-describe('the markup of a message', () => {
+describe('markup of a message', () => {
   it.each([
     ['plain & simple', 'plain & simple'],
     ['<p class="x">a<font color=red>b</font></p>', '<p>ab</p>'],
@@ -27,7 +27,7 @@ describe('the markup of a message', () => {
     expect(simpleMarkup(html)).toBe(simple)
   })
 
-  it('has no element and no attribute but those that are allowed, whatever it was', () => {
+  it('contains only allowed elements and attributes for any input', () => {
     const allowed = new RegExp(`^<(?:/?(?:${safeTags.join('|')})|a href="[^"<>]*")>$`)
     for (const text of [...payloads, ...naughty]) {
       const simple = simpleMarkup(text)
@@ -35,13 +35,13 @@ describe('the markup of a message', () => {
     }
   })
 
-  it('allows nothing that is loaded, runs, or takes input', () => {
+  it('contains nothing that loads, runs or takes input', () => {
     const never = ['img', 'video', 'audio', 'object', 'embed', 'iframe', 'link', 'base', 'meta', 'style']
     for (const tag of [...never, 'script', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'])
       expect(safeTags).not.toContain(tag)
   })
 
-  it('is the same when it is made simple once more', () => {
+  it('is unchanged when simplified again', () => {
     for (const text of [...payloads, ...naughty]) {
       const simple = simpleMarkup(text)
       expect(simpleMarkup(simple).replaceAll('&#', '&')).toBe(simple.replaceAll('&#', '&'))

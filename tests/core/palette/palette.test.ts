@@ -34,7 +34,7 @@ const routes = [
 ]
 const holder = (...resources: string[]) => ({ routes, resources: new Set(resources), home: 'home' })
 
-describe('the records of the palette', () => {
+describe('records of the palette', () => {
   const record = (screen: string, params: Readonly<Record<string, string>>, group = 'Things') => ({
     group,
     title: `Thing ${params.id}`,
@@ -43,7 +43,7 @@ describe('the records of the palette', () => {
     params,
   })
 
-  it('lead to their screens, by group, with what the path has no place for in the query', () => {
+  it('link to their screens by group, with values outside the path in the query', () => {
     const found = [
       record('details', { id: '7' }),
       record('list', { name: 'Ann' }, ''),
@@ -61,7 +61,7 @@ describe('the records of the palette', () => {
     ])
   })
 
-  it('are left out when their screen is unknown, closed to the user, or lacks a parameter; and each is there once', () => {
+  it('leave out records whose screen is unknown, not permitted, or lacks a parameter; each is listed once', () => {
     expect(recordGroups([record('details', { id: '7' })], holder('b'))).toEqual([])
     expect(recordGroups([record('gone', { id: '7' }), record('details', {})], holder('a'))).toEqual([])
     const twice = recordGroups([record('details', { id: '7' }), record('details', { id: '7' })], holder('a'))
@@ -69,7 +69,7 @@ describe('the records of the palette', () => {
   })
 })
 
-describe('the screens of the palette', () => {
+describe('screens of the palette', () => {
   it('are those that the user may open, by definitions and permissions', () => {
     expect(paletteScreens(holder()).map(({ name }) => name)).toEqual(['home'])
     expect(paletteScreens(holder('a', 'b')).map(({ name, place }) => [name, ...place])).toEqual([
@@ -79,7 +79,7 @@ describe('the screens of the palette', () => {
     ])
   })
 
-  it('that were open keep their parameters, and are gone with the right to open them', () => {
+  it('keep the parameters of recently opened screens, while the user may open them', () => {
     const visit = { name: 'details', params: { id: 'x/7' } }
     expect(paletteScreen(holder('a'), visit)).toMatchObject({ title: 'DETAILS x/7', path: '/list/x%2F7' })
     expect(paletteScreen(holder('b'), visit)).toBeUndefined()
@@ -91,7 +91,7 @@ describe('the screens of the palette', () => {
     }
   })
 
-  it('that have parameters are those of the menu, under their labels there', () => {
+  it('include screens with parameters if the menu links to them, with the labels of the menu', () => {
     const leaf = (label: string, screen: string, params: Readonly<Record<string, string>>) => ({
       id: label,
       label,
@@ -121,7 +121,7 @@ describe('the screens of the palette', () => {
     ])
   })
 
-  it('that were open are remembered ten at most, each once', () => {
+  it('remember at most ten opened screens, each once', () => {
     const all = Array.from({ length: 14 }, (_, id) => ({ name: 'details', params: { id: String(id % 12) } }))
     const visits = all.reduce(withVisit, readVisits(undefined))
     expect(visits.map(({ params }) => params.id)).toEqual([
@@ -139,7 +139,7 @@ describe('the screens of the palette', () => {
     expect(readVisits(JSON.stringify(visits))).toEqual(visits)
   })
 
-  it('that show a record are remembered beside as many others', () => {
+  it('remember records separately from other screens', () => {
     const lists = Array.from({ length: 12 }, (_, at) => ({ name: `list-${at}`, params: {} }))
     const details = { name: 'details', params: { id: '1' } }
     const visits = [details, ...lists].reduce(withVisit, readVisits(undefined))
@@ -148,7 +148,7 @@ describe('the screens of the palette', () => {
     expect(visits.filter(isRecordVisit)).toEqual([details])
   })
 
-  it('that were kept badly are left out', () => {
+  it('leave out invalid stored entries', () => {
     for (const text of [
       '',
       'x',
@@ -161,7 +161,7 @@ describe('the screens of the palette', () => {
   })
 })
 
-describe('the fuzzy match', () => {
+describe('fuzzy match', () => {
   const best = (query: string, ...labels: string[]) =>
     rank([{ label: 'all', items: labels.map(label => ({ label })) }], query).flatMap(({ items }) =>
       items.map(({ label }) => label),
@@ -177,7 +177,7 @@ describe('the fuzzy match', () => {
     expect(best('knab', 'Bank')).toEqual([])
   })
 
-  it('does not mind case and accents', () => {
+  it('ignores case and accents', () => {
     expect(fuzzyScore('CAFE', 'Café')).toBeGreaterThan(0)
     expect(fuzzyScore('ñandu', 'NANDU')).toBeGreaterThan(0)
   })
@@ -189,7 +189,7 @@ describe('the fuzzy match', () => {
     }
   })
 
-  it('puts what is worked on before what is only read where both match nearly alike', () => {
+  it('prefers screens for work to read-only ones if both match almost equally', () => {
     const items = [
       { label: 'Entry history' },
       { label: 'Pending entries', acts: true },
@@ -210,7 +210,7 @@ describe('the fuzzy match', () => {
     expect(plain?.items.map(({ label }) => label)).toEqual(['Entries', 'Centres'])
   })
 
-  it('puts the group of the best first', () => {
+  it('puts the group of the best match first', () => {
     const groups = [
       { label: 'one', items: [{ label: 'Prefix' }] },
       { label: 'two', items: [{ label: 'Refunds' }] },
@@ -221,8 +221,8 @@ describe('the fuzzy match', () => {
   })
 })
 
-describe('the shortcuts', () => {
-  it('are described each, and no two with the same key stand at the same place', () => {
+describe('keyboard shortcuts', () => {
+  it('all have a description, and no two in the same place have the same key', () => {
     expect(Object.keys(shortcuts)).toEqual(Object.keys(shortcutKeys))
     const keys = Object.values(shortcuts).map(({ key, holding, place }) => `${place} ${holding} ${key}`)
     expect(new Set(keys).size).toBe(keys.length)

@@ -7,7 +7,7 @@ import { naughty } from '../naughty.ts'
 
 const nothing = [null, undefined, '', '  ', '\n', []]
 
-describe('an empty value', () => {
+describe('empty value', () => {
   it("shows '-' (spec 1 §9)", () => {
     expect(EMPTY).toBe('-')
     for (const value of nothing) {
@@ -18,7 +18,7 @@ describe('an empty value', () => {
     }
   })
 
-  it('is not zero and not false', () => {
+  it('is neither zero nor false', () => {
     expect(displayText(0)).toBe('0')
     expect(displayText(false)).toBe('false')
     expect(displayNumber(0)).toBe('0')
@@ -31,12 +31,12 @@ describe('displayText', () => {
     expect(displayText('a\n\n b\r\nc\u2028d')).toBe('a b c d')
   })
 
-  it('separates a list by commas and shows a record as JSON', () => {
+  it('joins a list with commas and shows a record as JSON', () => {
     expect(displayText(deepFreeze(['a', null, 2, ['b']]))).toBe('a, 2, b')
     expect(displayText(deepFreeze({ a: 1 }))).toBe('{"a":1}')
   })
 
-  it('keeps every naughty string of one line as it is', () => {
+  it('does not change any difficult string of one line', () => {
     const line = /^[^\s\u0085].*[^\s\u0085]$/
     for (const text of naughty.filter(string => line.test(string))) expect(displayText(text)).toBe(text)
   })
@@ -51,7 +51,7 @@ describe('displayDate', () => {
     expect(show('2024-01-31 22:30:05')).toBe('2024-01-31 22:30:05')
   })
 
-  it('shows yyyy-MM-dd without the time, of the day in UTC, which the filters of days ask for', () => {
+  it('shows yyyy-MM-dd without the time, as the day in UTC, which matches day filters', () => {
     expect(show('2024-01-31 22:30:05', 'Asia/Karachi', false)).toBe('2024-01-31')
     expect(show('2024-02-01T02:30:05+05:00', 'Asia/Karachi', false)).toBe('2024-01-31')
   })
@@ -70,7 +70,7 @@ describe('displayDate', () => {
     expect(show('2024-01-31 22:30')).toBe('2024-01-31 22:30:00')
   })
 
-  it('leaves a bare day in every zone as it is', () => {
+  it('does not convert a day without a time', () => {
     for (const zone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
       expect(show('2024-01-31', zone)).toBe('2024-01-31')
       expect(show('2024-01-31', zone, false)).toBe('2024-01-31')
@@ -82,7 +82,7 @@ describe('displayDate', () => {
     expect(show('0000-00-00')).toBe('-')
   })
 
-  it('shows what is no date as it is', () => {
+  it('shows values that are not dates unchanged', () => {
     for (const text of [
       'soon',
       '2024-02-30',
@@ -99,7 +99,7 @@ describe('displayDate', () => {
 })
 
 describe('displayNumber', () => {
-  it('groups thousands and shows three decimals at most', () => {
+  it('groups thousands and shows at most three decimals', () => {
     expect(displayNumber(1234567.891234)).toBe('1,234,567.891')
     expect(displayNumber('18532')).toBe('18,532')
     expect(displayNumber('-12.50')).toBe('-12.5')
@@ -111,12 +111,12 @@ describe('displayNumber', () => {
     expect(displayNumber(1.005, { decimals: 0, unit: '%' })).toBe('1 %')
   })
 
-  it('shows no minus before a zero', () => {
+  it('shows no minus sign for zero', () => {
     expect(displayNumber(-0)).toBe('0')
     expect(displayNumber(-0.0001)).toBe('0')
   })
 
-  it('shows what is no number as it is, and loses no digit of a long one', () => {
+  it('shows values that are not numbers unchanged, and all digits of a long number', () => {
     for (const text of [
       'x',
       '1e5',
@@ -134,16 +134,16 @@ describe('displayNumber', () => {
 })
 
 describe('displayMoney', () => {
-  it('shows two decimals and the currency, negative amounts with their sign', () => {
+  it('shows two decimals and the currency, and negative amounts with their sign', () => {
     expect(displayMoney(1234.5, 'EGP')).toBe('1,234.50 EGP')
     expect(displayMoney('-1234.567', 'EGP')).toBe('-1,234.57 EGP')
   })
 
-  it('leaves out a currency that is not known', () => {
+  it('leaves out an unknown currency', () => {
     for (const currency of [undefined, null, '', 5]) expect(displayMoney(2, currency)).toBe('2.00')
   })
 
-  it('shows what is no amount as it is', () => {
+  it('shows values that are not amounts unchanged', () => {
     expect(displayMoney('free', 'EGP')).toBe('free')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCode } from '../../../runtime/core/text/formatCode.ts'
 import { seeded } from '../random.ts'
 
-describe('code', () => {
+describe('formatted code', () => {
   it('is JSON with a line for each part', () => {
     expect(formatCode('{"a":[1,"x, {y}: \\"z\\""],"b":{},"c":[],"d":null}')).toBe(
       '{\n  "a": [\n    1,\n    "x, {y}: \\"z\\""\n  ],\n  "b": {},\n  "c": [],\n  "d": null\n}',
@@ -15,7 +15,7 @@ describe('code', () => {
     )
   })
 
-  it('is the same JSON as before, whatever it holds', () => {
+  it('is equal JSON for any content', () => {
     const random = seeded(7)
     const value = (depth: number): unknown => {
       const kind = Math.floor(random() * (depth > 3 ? 4 : 6))
@@ -33,7 +33,7 @@ describe('code', () => {
     }
   })
 
-  it('is XML with a line for each element, text elements on one', () => {
+  it('is XML with a line for each element, text elements on one line', () => {
     expect(formatCode('<?xml version="1.0"?><a x="1"><b>text</b><c/><d></d><e><f>1 &lt; 2</f></e></a>')).toBe(
       [
         '<?xml version="1.0"?>',
@@ -49,7 +49,7 @@ describe('code', () => {
     )
   })
 
-  it.each(['', '[accepted]', '{broken', 'OK\n  done', '<', '< 3'])('leaves %j as it is', text => {
+  it.each(['', '[accepted]', '{broken', 'OK\n  done', '<', '< 3'])('leaves %j unchanged', text => {
     expect(formatCode(text)).toBe(text)
   })
 })

@@ -12,23 +12,23 @@ import { rowParams } from '../../../runtime/kinds/blocks/grid/actions/rowParams.
 const strange = { constructor: 'x', toString: 1 }
 
 describe('plainText', () => {
-  it('is the text of a text, a number or a flag', () => {
+  it('returns the text of a text, a number or a boolean', () => {
     expect([' a', 7, 0, true, false].map(plainText)).toEqual([' a', '7', '0', 'true', 'false'])
   })
 
-  it('is empty for what has no text of its own', () => {
+  it('returns an empty text for other values', () => {
     expect([null, undefined, [], ['a'], {}, strange].map(plainText)).toEqual(['', '', '', '', '', ''])
   })
 })
 
-describe('a record with a toString of its own in the place of a text', () => {
-  it('is no label of an option: its value stands for it', () => {
+describe('record with its own toString instead of a text', () => {
+  it('is not used as the label of an option: its value is shown', () => {
     const loads = { partners: [{ id: 7, name: strange }] }
     const options = formOptions({ load: 'partners', value: 'id', label: 'name' }, loads)
     expect(options).toEqual([{ value: 7, label: '7' }])
   })
 
-  it('chooses no profile', () => {
+  it('selects no profile', () => {
     const words = { load: 'methods', by: 'method', invalid: { list: 'No list', single: 'No entry' } }
     const { problem, profileOf } = readProfiles(words, { fields: [] }, [{ method: strange, fields: [] }])
     expect(problem).toBe('')

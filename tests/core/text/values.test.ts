@@ -4,7 +4,7 @@ import { displayBoolean, displayList } from '../../../runtime/core/text/displayT
 import { clampNumber, numberProblem, typedNumber } from '../../../runtime/core/text/numbers.ts'
 
 describe('displayBoolean', () => {
-  it("says Yes and No however a server says them, and '-' for nothing", () => {
+  it("shows Yes and No for all spellings of the server, and '-' for nothing", () => {
     for (const yes of [true, 1, '1', 'true', 'TRUE']) expect(displayBoolean(yes)).toBe('Yes')
     for (const no of [false, 0, '0', 'false']) expect(displayBoolean(no)).toBe('No')
     for (const nothing of [null, undefined, '']) expect(displayBoolean(nothing)).toBe('-')
@@ -18,7 +18,7 @@ describe('displayList (spec 1 §9)', () => {
     expect(displayList(['a', 'b'], ';')).toBe('a;\nb')
   })
 
-  it("leaves empty values out, and says '-' where none is left", () => {
+  it("leaves empty values out, and shows '-' if all are empty", () => {
     expect(displayList(['', 'a', null], ',')).toBe('a')
     for (const nothing of [[], [''], null, undefined, '']) expect(displayList(nothing, ',')).toBe('-')
     expect(displayList('alone', ',')).toBe('alone')
@@ -35,7 +35,7 @@ describe('clampNumber (spec 1 §5)', () => {
 })
 
 describe('typedNumber', () => {
-  it('reads numbers as they are on their way', () => {
+  it('reads numbers while they are typed', () => {
     expect(typedNumber(' 5.5 ')).toBe(5.5)
     expect(typedNumber('+5')).toBe(5)
     expect(typedNumber('.5')).toBe(0.5)
@@ -44,14 +44,14 @@ describe('typedNumber', () => {
     expect(typedNumber('-0')).toBe(0)
   })
 
-  it('is nothing for what is no number', () => {
+  it('returns undefined for text that is not a number', () => {
     for (const text of ['', ' ', '-', '.', '+', '-.', '1e3', 'x', '1,5', '1.2.3', '12345678901234567890'])
       expect(typedNumber(text)).toBeUndefined()
   })
 })
 
 describe('numberProblem', () => {
-  it('states the range that is taken', () => {
+  it('names the allowed range', () => {
     expect(numberProblem(0, { min: 1, max: 90 })).toBe('From 1 to 90.')
     expect(numberProblem(999, { min: 1, max: 90 })).toBe('From 1 to 90.')
     expect(numberProblem(0, { min: 0.0005 })).toBe('At least 0.0005.')
@@ -61,7 +61,7 @@ describe('numberProblem', () => {
     expect(numberProblem(1.005, { decimals: 2 })).toBe('At most 2 digits after the point.')
   })
 
-  it('finds nothing wrong with the limits themselves', () => {
+  it('accepts the limits themselves', () => {
     expect(numberProblem(1, { min: 1, max: 90, decimals: 2 })).toBeUndefined()
     expect(numberProblem(90, { min: 1, max: 90, decimals: 2 })).toBeUndefined()
     expect(numberProblem(0.07, { decimals: 2 })).toBeUndefined()
@@ -70,7 +70,7 @@ describe('numberProblem', () => {
 })
 
 describe('parseMinute', () => {
-  it('reads the wall times that clocks show', () => {
+  it('reads valid wall-clock times', () => {
     expect(parseMinute('2024-02-29 23:59')).toBe(Date.UTC(2024, 1, 29, 23, 59))
     for (const text of [
       '2024-02-29',

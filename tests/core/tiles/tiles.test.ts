@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tileAddress } from '../../../runtime/core/path.ts'
 import { ageText } from '../../../runtime/core/tiles/tileTexts.ts'
 
-describe('the age of the oldest', () => {
+describe('age of the oldest entry', () => {
   it.each([
     [0, 'under 1 hour'],
     [0.99, 'under 1 hour'],
@@ -16,8 +16,8 @@ describe('the age of the oldest', () => {
   })
 })
 
-describe('the address of a tile', () => {
-  it('is that of its screen, with the filters that it sets', () => {
+describe('link of a tile', () => {
+  it('opens its screen with the filters of the tile', () => {
     expect(tileAddress('/refunds')).toBe('/refunds')
     expect(tileAddress('/refunds', { status: 'a&b' })).toBe('/refunds?status=a%26b')
     expect(tileAddress('/refunds', { status: ['ready', 'failed'], method: 'bank' })).toBe(

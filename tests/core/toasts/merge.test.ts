@@ -26,7 +26,7 @@ describe('toastReducer (spec 1 §4)', () => {
     ])
   })
 
-  it('starts another toast after 500 ms', () => {
+  it('starts a new toast after 500 ms', () => {
     expect(textsOf(raise([1000, error('A')], [1500, error('B')], [1600, error('C')]))).toEqual([
       ['A'],
       ['B', 'C'],
@@ -37,12 +37,12 @@ describe('toastReducer (spec 1 §4)', () => {
     expect(textsOf(raise([0, error('A')], [1, error('B')], [2, error('A')]))).toEqual([['A', 'B']])
   })
 
-  it('keeps every error id, each once', () => {
+  it('keeps every error id once', () => {
     const { shown } = raise([0, error('A', '1')], [1, error('A', '2')], [2, error('B', '1')], [3, error('C')])
     expect(shown).toMatchObject([{ texts: ['A', 'B', 'C'], errorIds: ['1', '2'] }])
   })
 
-  it('merges nothing but errors', () => {
+  it('merges only errors', () => {
     const ok = (text: string): ToastSpec => ({ type: 'success', text, timeout: 5000 })
     expect(
       textsOf(raise([0, ok('A')], [1, ok('A')], [2, error('A')], [3, ok('B')], [4, error('B')])),
@@ -59,7 +59,7 @@ describe('toastReducer (spec 1 §4)', () => {
     expect(raise([0, error('A')], [1, error('B')]).shown[0]).not.toHaveProperty('timeout')
   })
 
-  it('removes a closed toast, and does not merge into it any more', () => {
+  it('removes a closed toast, and does not merge into it', () => {
     const open = raise([0, error('A')])
     const closed = deepFreeze(toastReducer(open, { type: 'toastClosed', id: open.shown[0]?.id ?? 0 }))
     expect(closed.shown).toEqual([])
@@ -68,22 +68,22 @@ describe('toastReducer (spec 1 §4)', () => {
     expect(next.shown[0]?.id).not.toBe(open.shown[0]?.id)
   })
 
-  it('starts another toast when the clock was set back', () => {
+  it('starts a new toast if the clock was set back', () => {
     expect(textsOf(raise([100_000, error('A')], [0, error('B')]))).toEqual([['A'], ['B']])
   })
 
-  it('keeps where an error leads when another one joins it', () => {
+  it('keeps the link of an error when another one is merged', () => {
     const action = { label: 'Show', path: '/list' }
     expect(raise([0, { ...error('A'), action }], [1, error('B')]).shown).toMatchObject([{ action }])
     expect(raise([0, error('A')], [1, { ...error('B'), action }]).shown).toMatchObject([{ action }])
   })
 })
 
-describe('a toast that leads somewhere', () => {
+describe('link of a toast', () => {
   const pathOf = (screen: string, { id = '' }) => (screen === 'closed' ? undefined : `/${screen}/${id}`)
   const link = { label: 'Show', to: 'list', query: { status: ['a', 'b'] } }
 
-  it('leads to a screen with the parameters of this one and what its query says', () => {
+  it('opens a screen with the parameters of this one and its own query', () => {
     expect(toastLink(link, pathOf, { id: '7' })).toEqual({
       action: { label: 'Show', path: '/list/7?status=a&status=b' },
     })
@@ -91,7 +91,7 @@ describe('a toast that leads somewhere', () => {
     expect(toastLink(undefined, pathOf, {})).toEqual({})
   })
 
-  it('stays long enough to be reached', () => {
+  it('keeps the toast on screen long enough to be reached', () => {
     const [plain, leading] = [{}, { action: { label: 'Show', path: '/list' } }].map(more =>
       raise([0, { type: 'success', text: 'Saved.', ...more }]).shown.map(toastDuration),
     )

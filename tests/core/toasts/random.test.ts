@@ -42,10 +42,10 @@ function randomEvent(random: () => number, at: number, { shown }: Toasts): Toast
   return { type: 'toastRaised', toast, at }
 }
 
-describe.each(runs)('toasts in random order, seed %i', seed => {
+describe.each(runs)('toasts after random events, seed %i', seed => {
   const steps = history(seed)
 
-  it('show what was raised: every text and error id, each once in its toast', () => {
+  it('show every text and error id once in its toast', () => {
     for (const { event, before, after } of steps) {
       if (event.type === 'toastClosed') {
         expect(after.shown).toEqual(before.shown.filter(({ id }) => id !== event.id))
@@ -62,7 +62,7 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
     }
   })
 
-  it('merge error toasts within 500 ms and nothing else', () => {
+  it('merge error toasts within 500 ms and no others', () => {
     for (const { event, before, after } of steps) {
       if (event.type === 'toastClosed') continue
       const merges = before.shown.some(
@@ -73,7 +73,7 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
     }
   })
 
-  it('have ids of their own, in the order in which they came, and stand on the screen in twenties at most', () => {
+  it('have unique ids in order of arrival, and at most twenty are on screen', () => {
     for (const { after } of steps) {
       const ids = after.shown.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other))
@@ -81,7 +81,7 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
     }
   })
 
-  it('remain in the log, newest first and as they last were', () => {
+  it('stay in the log, the newest first and in their last state', () => {
     for (const { after, log } of steps) {
       const ids = log.toasts.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
@@ -90,7 +90,7 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
     }
   })
 
-  it('stay as long as they ask for, else long enough to be read', () => {
+  it('stay as long as requested, or else long enough to be read', () => {
     for (const { shown } of steps.map(({ after }) => after)) {
       const others = shown.filter(toast => {
         const least = toast.type === 'error' ? 10_000 : 5000
@@ -103,17 +103,17 @@ describe.each(runs)('toasts in random order, seed %i', seed => {
   })
 })
 
-describe('the log of the toasts', () => {
+describe('toast log', () => {
   const raised = (text: string, before = noToasts) =>
     toastReducer(before, { type: 'toastRaised', toast: { type: 'info', text }, at: 0 })
 
-  it('that was cleared shows nothing of before again, though it is still on screen', () => {
+  it('shows nothing from before it was cleared, even if still on screen', () => {
     const first = raised('A')
     const log = { ...logToasts(emptyLog, first.shown), toasts: [] }
     expect(logToasts(log, raised('B', first).shown).toasts.map(({ texts }) => texts)).toEqual([['B']])
   })
 
-  it('is the same object when nothing has changed', () => {
+  it('is the same object if nothing has changed', () => {
     const { shown } = raised('A')
     const log = logToasts(emptyLog, shown)
     expect(logToasts(log, shown)).toBe(log)
@@ -122,7 +122,7 @@ describe('the log of the toasts', () => {
 })
 
 describe('toastDuration', () => {
-  it('grows with what there is to read', () => {
+  it('grows with the length of the text', () => {
     const { shown } = toastReducer(noToasts, {
       type: 'toastRaised',
       toast: { type: 'error', text: 'x'.repeat(1060) },

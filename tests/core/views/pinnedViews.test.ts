@@ -18,20 +18,20 @@ const view = (label: string, changes: Partial<PinnedView> = {}): PinnedView => (
 })
 
 describe('pinned views', () => {
-  it('are found by their rows, whatever the page and the order of the keys', () => {
+  it('are found by their filters, sort and columns, regardless of page and key order', () => {
     const views = [view('late', { search: viewSearch('?status=late&sort=-createdAt') })]
     expect(viewAt(views, '/refunds', '?sort=-createdAt&page=3&status=late')?.label).toBe('late')
     expect(viewAt(views, '/payouts', '?sort=-createdAt&status=late')).toBeUndefined()
     expect(viewSearch('?page=2')).toBe('')
   })
 
-  it('take the place of a view with the same rows', () => {
+  it('replace a view with the same filters, sort and columns', () => {
     const views = withView([view('late'), view('new')], view('later', { search: '?status=late' }))
     expect(views.map(({ label }) => label)).toEqual(['new', 'later'])
     expect(withoutView(views, view('later', { search: '?status=late' }))).toHaveLength(1)
   })
 
-  it('have one default for each list', () => {
+  it('have one default per list', () => {
     const before = [view('a', { isDefault: true }), view('b', { path: '/payouts', isDefault: true })]
     const after = withView(before, view('c', { isDefault: true }))
     expect(after.filter(({ isDefault }) => isDefault).map(({ label }) => label)).toEqual(['b', 'c'])
@@ -42,7 +42,7 @@ describe('pinned views', () => {
     ['x'.repeat(51), 'Use at most 50 characters.'],
     ['late', 'Another view of this list has this name.'],
     ['💶'.repeat(50), undefined],
-  ])('named %j', (label, problem) => {
+  ])('have the name %j', (label, problem) => {
     expect(viewProblem(label, '/refunds', [view('late')])).toBe(problem)
   })
 
@@ -51,7 +51,7 @@ describe('pinned views', () => {
     expect(viewProblem('one more', '/refunds', views)).toBe('You have 20 pinned views. Unpin one first.')
   })
 
-  it('are read as far as they can be, and lead nowhere but to paths of the console', () => {
+  it('are read tolerantly, and link only to paths of the console', () => {
     const kept = [
       view('late'),
       { label: 'no path' },
