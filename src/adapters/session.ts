@@ -1,4 +1,4 @@
-import { cookieDomains } from '../../runtime/core/access/cookieDomains.ts'
+import { cookieDomains } from '../../runtime/core/access/addresses.ts'
 import { type Session } from '../../runtime/ports/session.ts'
 import { readCookie } from './readCookie.ts'
 

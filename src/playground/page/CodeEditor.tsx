@@ -165,7 +165,7 @@ const colours = HighlightStyle.define([
 ])
 
 /** A problem as the editor marks it: the word at its place. */
-function diagnosticOf({ doc }: EditorState, { line, column, what, mend }: Problem): Diagnostic {
+function diagnosticOf({ doc }: EditorState, { line, column, what, fix }: Problem): Diagnostic {
   const at = doc.line(Math.min(Math.max(1, line), doc.lines))
   const from = Math.min(at.from + Math.max(0, column - 1), at.to)
   const [word = ''] = /^(?:'[^']*'|"[^"]*"|[\w$]+|\S)/.exec(doc.sliceString(from, at.to)) ?? []
@@ -173,7 +173,7 @@ function diagnosticOf({ doc }: EditorState, { line, column, what, mend }: Proble
     from,
     to: Math.max(from, from + word.length),
     severity: 'error',
-    message: `${what} ${mend}`.trim(),
+    message: `${what} ${fix}`.trim(),
   }
 }
 

@@ -46,7 +46,7 @@ function Words({ problem, place }: { problem: Problem; place: string }) {
   return (
     <>
       <span className={styles.place}>{place}</span> <bdi>{problem.what}</bdi>{' '}
-      <bdi className={styles.fix}>{problem.mend}</bdi>
+      <bdi className={styles.fix}>{problem.fix}</bdi>
     </>
   )
 }

@@ -2,17 +2,21 @@ import {
   type ConfirmationDecision,
   confirmationDecisionSchema,
 } from '../../../schemas/wire/orderConfirmation.ts'
+import { inTransaction } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { gridQuery } from '../grid/gridQuery.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
+import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/validate.ts'
 import { answerByLink, orderOfLink } from './byCustomer.ts'
-import { decideConfirmation, takeNextConfirmation } from './decide.ts'
+import { change, decideConfirmation, findConfirmation, takeNextConfirmation } from './decide.ts'
+import { addEvent } from './events.ts'
 import { confirmationRecord } from './find.ts'
 import { confirmationGrid, invalidOrdersGrid } from './grid.ts'
-import { reopenOrder } from './reopen.ts'
+import { sendLink } from './sendLink.ts'
 import { confirmationVerbs, isConfirmationVerb } from './steps.ts'
 import { invalidateReasons } from './words.ts'
 
@@ -111,4 +115,23 @@ async function ordersToConfirm({ store, user, body }: CallRequest) {
   const reply = gridQuery(store.db, confirmationGrid, { ...options, columns })
   const owned = (by: unknown) => (by === null ? 'nobody' : by === user.name ? 'me' : 'other')
   return { ...reply, data: reply.data.map(row => ({ ...row, owned: owned(Object(row).takenBy) })) }
+}
+
+/**
+ * Puts an order that was given up back to those that are called, with a new link. Throws a Refusal: 404, 409 when it is not
+ * given up any more, or finance has done it.
+ */
+export function reopenOrder(store: Store, orderNr: string, user: string, note: string): void {
+  const { db } = store
+  inTransaction(db, () => {
+    const row = findConfirmation(db, orderNr)
+    if (row.status !== 'invalid') throw new Refusal(409, `Order ${orderNr} is not given up any more.`)
+    if (row.source === 'finance')
+      throw new Refusal(409, `Order ${orderNr} was given up by finance: who manages its queues decides it.`)
+    change(store, row, {
+      ...{ status: 'waiting', source: null, way: null, decided_by: null, reason: null, attempts: 0 },
+    })
+    addEvent(db, { orderNr, at: store.moment(), kind: 'reopened', user, note: note.trim() || null })
+    sendLink(store, row, user)
+  })
 }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import {
   type DownloadRequest,
   downloadRequestSchema,
@@ -7,13 +8,13 @@ import {
   type ReportReply,
   reportRequestSchema,
 } from '../../../schemas/wire/report.ts'
+import { mostExportMonths } from '../cash/words.ts'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { contentType } from '../server/contentTypes.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/validate.ts'
 import { makeReport } from './makeReport.ts'
-import { refuseLongPeriod } from './refuseLongPeriod.ts'
 import { reportTypes } from './reportTypes.ts'
 
 const readReport = requires<ReadReportRequest>(reportRequestSchema)
@@ -78,4 +79,28 @@ async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
   return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: { ...headers, 'Content-Length': String(size) },
   })
+}
+
+/**
+ * Throws a Refusal (400) when an export names no period of that field, or one of more months than the setting
+ * `cpmt_max_month_per_export` lets (spec 2 §9). No field: any period.
+ */
+export function refuseLongPeriod({ filter }: GridOptions, field: string | undefined): void {
+  if (field === undefined) return
+  const terms = filter.flat().filter(({ index }) => index === field)
+  const end = (condition: string) => String(terms.find(term => term.condition === condition)?.value ?? '')
+  const from = instantOf(end('gteq'))
+  const to = instantOf(end('lteq'))
+  const latest = new Date(from)
+  latest.setUTCMonth(latest.getUTCMonth() + mostExportMonths)
+  if (!(to < latest.getTime()))
+    throw new Refusal(
+      400,
+      `An export spans ${mostExportMonths} months at most: choose a period that is not longer.`,
+    )
+}
+
+/** NaN for an invalid text, which fails every comparison. */
+function instantOf(text: string): number {
+  return Date.parse(`${text.length === 10 ? `${text} 00:00:00` : text}`.replace(' ', 'T').concat('Z'))
 }

@@ -11,6 +11,7 @@ import {
 import { listComments } from '../comments/listComments.ts'
 import { type Store } from '../database/store.ts'
 import { settingList, settingNumber } from '../databaseSettings/settings.ts'
+import { pdfOf } from '../files/pdf.ts'
 import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
@@ -27,7 +28,6 @@ import { returnableItems } from './eligibility.ts'
 import { addRmaEvent } from './events.ts'
 import { findRma, rmaItems, rmaRow } from './find.ts'
 import { rmasGrid } from './grid.ts'
-import { labelPdf } from './label.ts'
 import { rmaInfo } from './newRma.ts'
 import { overrideEligibility } from './override.ts'
 import { rmaItemVerbs, rmaVerbs } from './steps.ts'
@@ -191,4 +191,10 @@ function label({ store: { db, moment }, user, param }: CallRequest): Response {
     String(returnMethodLabel),
   ]
   return attachedFile(`label-${rmaNr}.pdf`, 'application/pdf', labelPdf(lines))
+}
+
+/** The shipping label of a return as a PDF of one small page. */
+export function labelPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const page = lines.map((text, at) => ({ text, x: 20, y: 270 - at * 20, size: at === 0 ? 16 : 10 }))
+  return pdfOf({ width: 420, height: 298, font: 'Helvetica' }, [page])
 }

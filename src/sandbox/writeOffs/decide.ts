@@ -6,10 +6,9 @@ import { inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { figure } from '../values/counted.ts'
-import { askForWriteOffs } from './askForApproval.ts'
 import { writeDecision } from './decision.ts'
 import { needSecondPerson } from './limit.ts'
-import { pendingPlace, type Variant, writeOffStatuses } from './words.ts'
+import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './words.ts'
 import { type Decision, notesOf, undecided } from './writeOffs.ts'
 
 /** Write-offs that are decided at once; more of them are as many processes would be, one slice after the other. */
@@ -111,5 +110,27 @@ function decideSlice(
   return {
     decided: writeDecision(db, ids, { ...decision, status, from: pendingPlace }),
     waiting: above.size,
+  }
+}
+
+/** Has pending write-offs wait for a second person, in the transaction of the caller; `noteOf` is what the first one said. */
+export function askForWriteOffs(
+  db: DatabaseSync,
+  ids: readonly number[],
+  { by, at }: { readonly by: string; readonly at: string },
+  noteOf: (id: number) => string | null,
+): void {
+  for (const id of ids) {
+    const waits = run(
+      db,
+      `UPDATE write_offs SET status = ${waitingPlace} WHERE id = ? AND status = ${pendingPlace}`,
+      id,
+    )
+    if (waits > 0)
+      run(
+        db,
+        "INSERT INTO write_off_requests (write_off_id, status, asked_by, asked_at, note) VALUES (?, 'pending', ?, ?, ?)",
+        ...[id, by, at, noteOf(id)],
+      )
   }
 }

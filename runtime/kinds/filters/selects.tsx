@@ -1,9 +1,10 @@
+import { MultiSelectField } from '../../ui/MultiSelectField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type FilterKindOf } from '../kinds.ts'
 import { fromText } from './fromText.ts'
 
 /** One of several values. */
-export const kind: FilterKindOf<'select'> = {
+export const select: FilterKindOf<'select'> = {
   View: ({ filter, values, options, error, onChange }) => (
     <SelectField
       label={filter.label}
@@ -15,4 +16,18 @@ export const kind: FilterKindOf<'select'> = {
     />
   ),
   chosen: true,
+}
+
+/** Any number of several values. */
+export const multiSelect: FilterKindOf<'multiSelect'> = {
+  View: ({ filter, values, options, error, onChange }) => (
+    <MultiSelectField
+      label={filter.label}
+      values={values}
+      options={options}
+      placeholder="All"
+      error={error}
+      onChange={onChange}
+    />
+  ),
 }

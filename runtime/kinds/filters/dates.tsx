@@ -4,7 +4,7 @@ import { calendarOf } from './calendarOf.ts'
 import { fromText } from './fromText.ts'
 
 /** The first day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
-export const kind: FilterKindOf<'fromDate'> = {
+export const fromDate: FilterKindOf<'fromDate'> = {
   View: ({ filter, values, error, onChange }) => (
     <DateField
       label={filter.label}
@@ -12,6 +12,21 @@ export const kind: FilterKindOf<'fromDate'> = {
       error={error}
       time={filter.time}
       {...calendarOf(filter.time)}
+      onChange={text => onChange(fromText(text))}
+    />
+  ),
+}
+
+/** The last day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
+export const toDate: FilterKindOf<'toDate'> = {
+  View: ({ filter, values, error, onChange }) => (
+    <DateField
+      label={filter.label}
+      value={values[0] ?? ''}
+      error={error}
+      time={filter.time}
+      {...calendarOf(filter.time)}
+      defaultTime="23:59"
       onChange={text => onChange(fromText(text))}
     />
   ),

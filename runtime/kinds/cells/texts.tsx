@@ -1,0 +1,40 @@
+import { type CellOf } from '../../../schemas/index.ts'
+import { displayBoolean, displayList, displayText, EMPTY } from '../../core/text/displayText.ts'
+import { type CellKindOf } from '../kinds.ts'
+import { besideCopied, CopyValue } from './CopyValue.tsx'
+import styles from './texts.module.css'
+
+/** The value as text; line breaks become spaces. */
+export const text: CellKindOf<'text'> = {
+  text: (_cell, value) => displayText(value),
+  align: 'start',
+  beside: besideCopied,
+  draw({ cell, value, tabIndex }) {
+    const text = displayText(value)
+    if (!cell.copy || text === EMPTY) return text
+    return (
+      <>
+        <bdi>{text}</bdi>
+        <CopyValue text={text} tabIndex={tabIndex} />
+      </>
+    )
+  },
+}
+
+/** ['Card', 'Voucher'] -> `Card,` and `Voucher` on a line each (spec 1 §9). */
+export const list: CellKindOf<'list'> = {
+  text: listText,
+  align: 'start',
+  draw: ({ cell, value }) => <span className={styles.list}>{listText(cell, value)}</span>,
+}
+
+function listText({ separator = ',' }: CellOf<'list'>, value: unknown): string {
+  return displayList(value, separator)
+}
+
+/** Yes or No. */
+export const boolean: CellKindOf<'boolean'> = {
+  text: (_cell, value) => displayBoolean(value),
+  align: 'start',
+  draw: ({ value }) => displayBoolean(value),
+}
