@@ -16,7 +16,7 @@ function assumptions(file: string, item: Item): Finding[] {
   const below = [...entries(item), ...items(item).map(entry => ['', entry] as const)]
   return below.flatMap(([key, value]) =>
     key === 'assumes' && typeof value.value === 'string'
-      ? [{ file, pointer: value.pointer, atKey: true, code: 'assumes', what: value.value, mend: '' }]
+      ? [{ file, pointer: value.pointer, atKey: true, code: 'assumes', what: value.value, fix: '' }]
       : assumptions(file, value),
   )
 }

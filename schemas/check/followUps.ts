@@ -22,8 +22,8 @@ interface Cause {
 }
 
 function causeOf(finding: Finding): Cause[] {
-  const { code, pointer, mend } = finding
-  const key = code === 'key-unknown' ? /^Did you mean "(\w+)"\?/.exec(mend)?.[1] : undefined
+  const { code, pointer, fix } = finding
+  const key = code === 'key-unknown' ? /^Did you mean "(\w+)"\?/.exec(fix)?.[1] : undefined
   const codes = key === undefined ? ofName.get(code) : ofKey.get(key)
   if (!codes) return []
   const part = pointer.replace(key === undefined ? /\/(?:call|entity|field|name)$/ : /\/[^/]*$/, '')

@@ -5,7 +5,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n')
 }
 
-function formatProblem({ file, line, column, pointer, of, also = [], what, mend, code }: Problem): string {
+function formatProblem({ file, line, column, pointer, of, also = [], what, fix, code }: Problem): string {
   const place = `${file}:${line}:${column}  ${pointer || '/'}${of === undefined ? '' : ` of ${[of, ...also].join(', ')}`}`
-  return `${place}\n  ${mend === '' ? what : `${what} ${mend}`}  (${code})`
+  return `${place}\n  ${fix === '' ? what : `${what} ${fix}`}  (${code})`
 }

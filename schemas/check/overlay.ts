@@ -37,7 +37,7 @@ const style = `
   small { color: #9aa0a6; font-size: 0.85em; }
 `
 
-function entry({ file, line, column, pointer, of, also = [], what, mend, code }: Problem): HTMLElement {
+function entry({ file, line, column, pointer, of, also = [], what, fix, code }: Problem): HTMLElement {
   const place = `${file}:${line}:${column}`
   const open = element('button', place)
   open.title = 'Open in the editor'
@@ -46,7 +46,7 @@ function entry({ file, line, column, pointer, of, also = [], what, mend, code }:
     'small',
     ` ${pointer || '/'}${of === undefined ? '' : ` of ${[of, ...also].join(', ')}`}`,
   )
-  return element('li', open, where, element('p', what), element('p', mend, ' ', element('small', code)))
+  return element('li', open, where, element('p', what), element('p', fix, ' ', element('small', code)))
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(

@@ -14,7 +14,7 @@ export interface Problem {
   readonly also?: readonly string[]
   readonly what: string
   /** What to do about it. */
-  readonly mend: string
+  readonly fix: string
   /** Stable once published. */
   readonly code: string
 }

@@ -9,10 +9,10 @@ const few = 8
 export interface Explanation {
   readonly code: string
   readonly what: string
-  readonly mend: string
+  readonly fix: string
 }
 
-export const say = (code: string, what: string, mend: string): Explanation => ({ code, what, mend })
+export const say = (code: string, what: string, fix: string): Explanation => ({ code, what, fix })
 
 /** `Did you mean "x"?`, or the list of what is possible, or `none` when nothing is. */
 export function meant(name: string, known: Iterable<string>, introduction: string, none = ''): string {

@@ -55,7 +55,7 @@ export function openApiDocument({ entities, calls }: Contract): JsonSchema {
           in: 'cookie',
           name: 'session',
           description:
-            'The session token; the name of the cookie comes from the configuration. The roles are resources that the session holds.',
+            'The session token; the configuration sets the name of the cookie. Roles are the resources that the session holds.',
         },
       },
     },
@@ -147,10 +147,14 @@ function isCheckbox(value: CallValue): boolean {
 }
 
 /** Actions send it in the query, forms in the body. */
-const versionSchema = { type: 'integer', minimum: 0, description: 'The version that was looked at.' }
+const versionSchema = {
+  type: 'integer',
+  minimum: 0,
+  description: 'The version of the record that the user saw.',
+}
 
 function reply(call: ContractCall, entities: Entities): JsonSchema {
-  if (call.reply === 'none') return { description: 'Done; the body says nothing.' }
+  if (call.reply === 'none') return { description: 'Success, without content.' }
   if (call.reply === 'file')
     return {
       description: 'The file.',
@@ -222,7 +226,7 @@ const commonSchemas = {
     ...selectionSchema,
   },
   TypedValues: {
-    description: 'What was typed into the rows: the key of the row, then the name of the input.',
+    description: 'Values typed into the rows, by the key of the row and the name of the input.',
     ...typedValuesSchema,
   },
   Problem: {
@@ -231,7 +235,7 @@ const commonSchemas = {
       message: { type: 'string' },
       ErrorLogId: { type: ['integer', 'string'] },
       errors: {
-        description: 'What is wrong by field of the request, or by line of the file that was sent.',
+        description: 'Errors by field of the request, or by line of the uploaded file.',
         type: 'array',
         items: {
           anyOf: [

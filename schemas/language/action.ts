@@ -9,7 +9,7 @@ export const actionSchema = {
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: Object.values(actionSchemas),
-  description: 'Something that the user can do with rows.',
+  description: 'An action on rows.',
 } as const
 
 /** Every action definition by its word. */
@@ -20,5 +20,5 @@ interface ActionTable extends PlainActionTable {
 export type ActionKind = keyof ActionTable
 /** The definition of an action of kind K. */
 export type ActionOf<K extends ActionKind> = ActionTable[K]
-/** Something that the user can do with rows. */
+/** An action on rows. */
 export type Action = ActionTable[ActionKind]

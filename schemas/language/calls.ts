@@ -16,7 +16,7 @@ const resource = {
       type: 'array',
       minItems: 2,
       items: { type: 'string', pattern: '^[A-Za-z0-9_{}-]+$' },
-      description: 'One of these.',
+      description: 'One of these types.',
     },
   ],
 } as const
@@ -63,7 +63,7 @@ const own = {
       type: 'string',
       enum: ['any', 'file', 'flag', 'message', 'none', 'number', 'setting', 'text', 'texts'],
       description:
-        'What the reply has instead of records: a message (default of what writes), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON.',
+        'Content of the reply when it has no records: a message (the default of calls that write), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON.',
     },
     at: {
       type: 'string',
@@ -78,13 +78,13 @@ const own = {
       type: 'boolean',
       const: true,
       description:
-        'True, of a grid: there is a call at `counts` instead of `grid` that takes `field` and `filter` and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of this call show it. Default: nothing counts its rows.',
+        'For a grid call. True: a call at `counts` instead of `grid` takes `field` and `filter` and returns a list of `value` and `count`, the number of rows of each value. The tabs of every grid of this call show these numbers. Default: no such call.',
     },
     totals: {
       type: 'boolean',
       const: true,
       description:
-        'True, of a grid: there is a call at `totals` instead of `grid` that takes `fields` and `filter` and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of this call with a total shows it below the rows. Default: nothing totals its rows.',
+        'For a grid call. True: a call at `totals` instead of `grid` takes `fields` and `filter` and returns a list of `field`, `amount` and `currency`, the totals of all rows of the filter. Every grid of this call that has a total shows them below the rows. Default: no such call.',
     },
     sums: {
       anyOf: [
@@ -92,19 +92,19 @@ const own = {
         { type: 'string', minLength: 1, description: 'Name of the entity of its reply.' },
       ],
       description:
-        'True, of a grid: there is a call at `sum` instead of `grid` that takes selected rows and answers a record whose list `sums` has their total in each currency; or the name of an entity that has more fields beside `sums`. Every grid of this call with an action on its selection shows it. Default: nothing adds up its rows.',
+        'For a grid call. True: a call at `sum` instead of `grid` takes selected rows and returns a record whose list `sums` has their total in each currency; or the name of an entity that has further fields besides `sums`. Every grid of this call that has an action on its selection shows them. Default: no such call.',
     },
     selected: {
       type: 'string',
       pattern: '^[a-z][A-Za-z0-9]*$',
       description:
-        'Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: there is none.',
+        'Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: no such call.',
     },
     version: {
       type: 'boolean',
       const: true,
       description:
-        'True: it takes the version of the record and refuses (409) what somebody else was faster with. Actions send `version` of the record in the query, forms in the body. Default: it takes none.',
+        'True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: it takes no version.',
     },
     optional: {
       type: 'array',
@@ -129,18 +129,18 @@ const own = {
       uniqueItems: true,
       items: { type: 'integer', enum: [400, 404, 409, 422] },
       description:
-        'How it may fail besides 401, 403 and server errors. Default: 400 of what writes, 404 of a path with parameters.',
+        'Statuses of its failures besides 401, 403 and server errors. Default: 400 for calls that write, 404 for a path with parameters.',
     },
     repeatable: {
       type: 'boolean',
       const: true,
-      description: 'True: doing it twice changes nothing more. Default: so are grid, get, put and delete.',
+      description: 'True: the call is idempotent. Default: grid, get, put and delete are.',
     },
     changes: {
       type: 'boolean',
       const: true,
       description:
-        'True: a GET call that changes something, as one that ends the session. Default: GET changes nothing.',
+        'True: a GET call with side effects, such as one that ends the session. Default: GET has no side effects.',
     },
   },
 } as const
@@ -175,7 +175,7 @@ const file = {
     base: {
       ...path,
       description:
-        'Path below which the paths of these calls stand; a call at the path `/` is sent to the base itself. Default: none, they are written in full.',
+        'Path that the paths of these calls are relative to; a call at the path `/` is sent to the base itself. Default: none, paths are written in full.',
     },
     of: {
       type: 'string',
@@ -186,7 +186,7 @@ const file = {
     resource: {
       ...resource,
       description:
-        'The resource that the callers of all of them must hold. Default: one of those of the screens that name a call.',
+        'The resource that the callers of all of them must hold. Default: one of the resources of the screens that use a call.',
     },
   },
 } as const

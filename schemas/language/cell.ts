@@ -44,7 +44,8 @@ const listCell = {
     separator: {
       type: 'string',
       minLength: 1,
-      description: "Stands after every value but the last, before the line break. Default ',' (spec 1 §9).",
+      description:
+        "Separator after every value but the last, before the line break. Default ',' (spec 1 §9).",
     },
   },
 } as const
@@ -60,7 +61,7 @@ const numberCell = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Digits after the point. Default: as many as the value has, 3 at most.',
+      description: 'Digits after the decimal point. Default: as many as the value has, at most 3.',
     },
     unit: { type: 'string', minLength: 1, description: 'Shown after the number, e.g. `days`. Default none.' },
   },
@@ -70,14 +71,13 @@ const progressCell = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
-  description: 'How far something is, as a bar and in words: `45 %`, or `120 of 400`.',
+  description: 'Progress as a bar and in words: `45 %`, or `120 of 400`.',
   properties: {
-    kind: { type: 'string', const: 'progress', description: 'How far something is.' },
+    kind: { type: 'string', const: 'progress', description: 'Progress.' },
     total: {
       type: 'string',
       minLength: 1,
-      description:
-        'Field of the row that holds the number at which it is done. Default: the value is a percentage.',
+      description: 'Field of the row that holds the number at 100 %. Default: the value is a percentage.',
     },
   },
 } as const
@@ -94,7 +94,7 @@ const moneyCell = {
       type: 'string',
       minLength: 1,
       pattern: '^(?![A-Z]{3}$)',
-      description: 'Field of the row that holds the ISO 4217 currency code; no such code itself.',
+      description: 'Field of the row that holds the ISO 4217 currency code; not the code itself.',
     },
   },
 } as const
@@ -159,7 +159,7 @@ const actionCell = {
   additionalProperties: false,
   required: ['kind', 'action'],
   description:
-    'The value as a button that does an action of its row, such as one that shows a panel. In the column of the key a double click or Enter anywhere in the row does it. Plain text where the action is not shown. Only in the column of a grid.',
+    'The value as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid.',
   properties: {
     kind: { type: 'string', const: 'action', description: 'An action of the row.' },
     action: { type: 'string', minLength: 1, description: 'Label of an action of the grid on a row.' },

@@ -29,8 +29,7 @@ const own = {
     show: {
       type: 'string',
       enum: ['always', 'on', 'off'],
-      description:
-        'Whether it is seen: always, unless the user takes it away, or only when the user adds it. Default on.',
+      description: 'Visibility: always, unless the user hides it, or only when the user adds it. Default on.',
     },
     pin: {
       type: 'string',
@@ -65,7 +64,8 @@ export const columnSchema = {
       type: 'array',
       minItems: 1,
       uniqueItems: true,
-      description: 'More of the row on hover and focus, as two columns of label and value. Default none.',
+      description:
+        'Further values of the row on hover and focus, as two columns of label and value. Default none.',
       items: { ...pair, properties: { ...pair.properties, cell: cellSchema } },
     },
   },

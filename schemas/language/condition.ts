@@ -11,7 +11,7 @@ const leaf = {
       type: 'string',
       minLength: 1,
       description:
-        'Dotted path of the value that is looked at: below the named loads in a screen (`refund.status`), below the record in a block or cell.',
+        'Dotted path of the value to compare: below the named loads in a screen (`refund.status`), below the record in a block or cell.',
     },
     is: {
       type: ['string', 'number', 'boolean', 'null'],
@@ -35,7 +35,7 @@ const leaf = {
         },
       ],
       description:
-        'Holds when the value equals neither this one nor, of a list, any of these; so it holds too where there is no value.',
+        'Holds when the value equals neither this one nor, for a list, any of these; it also holds when there is no value.',
     },
     present: {
       type: 'boolean',

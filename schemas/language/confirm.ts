@@ -18,5 +18,5 @@ export const confirmSchema = {
     },
     no: { type: 'string', minLength: 1, description: 'Text of the other button. Default: by its type.' },
   },
-  description: 'Asks the user first. Default: does it at once.',
+  description: 'Asks the user for confirmation. Default: runs without confirmation.',
 } as const

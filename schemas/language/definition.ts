@@ -251,59 +251,59 @@ export type EntityFieldDefinition =
 interface LoadKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Query parameters of the call; values may hold `{placeholders}`. */
   query?: Record<string, string>
   /** Dotted path to the wanted part of the reply, e.g. `data.data`. Absent: the whole reply. */
   select?: string
-  /** What the reply must be where no block of the screen says so; anything else is a failure. Default: value for a call that replies with a number, else anything. */
+  /** Expected type of the reply, where no block of the screen implies it; anything else is a failure. Default: value for a call that replies with a number, otherwise anything. */
   gives?: 'list' | 'record' | 'value'
-  /** session: asked once and kept until the user signs out. Default none: asked on every opening of the screen. */
+  /** session: requested once and cached until the user signs out. Default none: requested whenever the screen opens. */
   cache?: 'none' | 'session'
-  /** Asked before all others: these, and the grids, wait for its reply, and are not asked for at all when its failure or a check on it opens another screen. Default false. */
+  /** True: requested before all others. These, and the grids, wait for its reply, and are not requested if its failure or a check on it opens another screen. Default false. */
   first?: boolean
-  /** What it loads, as staff call it, with `{placeholders}` of the parameters, e.g. `refund {idrefund}`: the screen is about it. When the server does not have it (404), the screen of `onError.go`, else not-found, opens and says "There is no refund 99.". Default: when no load has it, the first one whose path has a parameter of the path of the screen, unless its onError gives a value; not-found then says nothing of it. */
+  /** Name of the record that the screen is about, with `{placeholders}` of the parameters, e.g. `refund {idrefund}`. If the server does not have it (404), the screen of `onError.go`, or else not-found, opens and says "There is no refund 99.". Default: if no load has this key, the first load whose path has a parameter of the path of the screen, unless its onError gives a value; not-found then does not name the record. */
   record?: string
 }
 
 interface PanelLoadKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Query parameters of the call; values may hold `{placeholders}`. */
   query?: Record<string, string>
   /** Dotted path to the wanted part of the reply, e.g. `data.data`. Absent: the whole reply. */
   select?: string
-  /** What the reply must be where no block of the screen says so; anything else is a failure. Default: value for a call that replies with a number, else anything. */
+  /** Expected type of the reply, where no block of the screen implies it; anything else is a failure. Default: value for a call that replies with a number, otherwise anything. */
   gives?: 'list' | 'record' | 'value'
 }
 
 interface FilterKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Index of the filter terms that are sent, and key in the address. */
+  /** Field of the filter terms that are sent, and key in the address. */
   field: FieldName
   /** Visible name of the control. */
   label?: string
-  /** Who sees the control, and whose address is read with it. Default: whoever sees the grid. */
+  /** Who sees the control and can use it in the address. Default: whoever sees the grid. */
   access?: PermissionDefinition
   /** Former field of this filter: addresses and saved filters that name it keep working. */
   was?: string
-  /** False leaves it out of saved filters: applied alone, it is nothing to save. Default true (spec 1 §5). */
+  /** False: left out of saved filters; alone, it does not enable saving. Default true (spec 1 §5). */
   savable?: boolean
 }
 
 interface FilterKeys2 {
-  /** True takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day is one of the user. The column of its field shows a time then, too. Default false: days of UTC. */
+  /** True: with a time, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day without a time is a day of that zone. The column of its field must show a time too. Default false: days of UTC. */
   time?: boolean
 }
 
 interface FilterKeys3 {
-  /** What can be chosen: a fixed list of {value, label}, or the entries of a load. */
+  /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: FilterOptionsDefinition
 }
 
@@ -315,22 +315,22 @@ interface FilterKeys4 {
 }
 
 interface FilterKeys5 {
-  /** Value on a fresh opening of the screen. Default none. */
+  /** Value when the screen opens. Default none. */
   initial?: string
 }
 
 interface FieldKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name under which the value stands in the record and is sent; unique in the form, in a table of records in the table. */
+  /** Name of the value in the record and in the request; unique in the form, or in its table of records. */
   name: FieldName
   /** Visible name of the field. */
   label?: string
   /** A sentence below the field. Default none. */
   help?: string
-  /** True: its value is kept nowhere outside the page, no draft included. Default: what it is by its name and label: a text or number that is an IBAN, account number, national id, password, one-time code or card number. False keeps such a one all the same, and says `because`. */
+  /** True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`. */
   sensitive?: boolean
   /** Former name of this field: drafts that name it keep working. */
   was?: string
@@ -338,11 +338,11 @@ interface FieldKeys {
   visible?: ConditionDefinition
   /** Can be changed only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   enabled?: ConditionDefinition
-  /** True, or a condition: while it holds the field must be filled, a check box ticked; only while it is shown and can be changed. Default: it may stay empty. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Default: optional. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   required?: boolean | ConditionDefinition
-  /** When the field is emptied: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** When the field is cleared: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   clearWhen?: 'hidden' | 'disabled' | ConditionDefinition
-  /** Sent only while this holds; what is not shown is never sent. Default: always sent. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** Sent only while this holds; a hidden field is never sent. Default: always sent. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   saveWhen?: ConditionDefinition
 }
 
@@ -352,65 +352,65 @@ interface FieldKeys2 {
 }
 
 interface FieldKeys3 {
-  /** What can be chosen: a fixed list of {value, label}, or the entries of a load. */
+  /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: OptionsDefinition
 }
 
 interface FieldKeys4 {
-  /** Most digits after the point. Default: any. */
+  /** Maximum number of digits after the decimal point. Default: any. */
   decimals?: number
-  /** True: a number outside of the limits is set to the limit when the field is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is refused. */
+  /** True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is rejected. */
   clamp?: true
-  /** Shown behind the number, e.g. a currency. Default none. */
+  /** Shown after the number, e.g. a currency. Default none. */
   unit?: string
 }
 
 interface FieldKeys5 {
-  /** Most characters. Default: no limit. */
+  /** Maximum number of characters. Default: no limit. */
   maxLength?: number
 }
 
 interface FieldKeys6 {
-  /** Exact number of characters. Default: any. Not beside maxLength. */
+  /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
   charset?: 'arabic' | 'english'
-  /** Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any. */
+  /** Format of the text, such as a mail address or a VAT number. A charset of the profile replaces it. Cannot be combined with charset. Default: any. */
   pattern?: {
     /** Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\d{8}$`. */
     match: string
-    /** What is said beside the field otherwise, e.g. `Two letters and eight digits.` */
+    /** Error message of the field when the pattern does not match, e.g. `Two letters and eight digits.` */
     message: string
   }
-  /** Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning. */
+  /** Shows a warning at the field and does not reject the value. iban: wrong check digits of an IBAN. Default: no warning. */
   warn?: 'iban'
   /** Lines of a text area. Default: one line. */
   rows?: number
-  /** True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen. */
+  /** True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text. */
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */
   placeholder?: string
 }
 
 interface FieldKeys7 {
-  /** Name of the ruleset in whose words the rule is written; a `{placeholder}` is a parameter of the screen. */
+  /** Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen. */
   ruleset: string
 }
 
 interface ActionKeys {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Text of the button; unique among the actions beside it. */
+  /** Text of the button; unique among the actions of the same list. */
   label: string
   /** What it acts on: one row of the grid, its selected rows, or the screen as a whole. Default row. Not in an actions block. */
   scope?: 'row' | 'selection' | 'screen'
   /** Who sees it. Default: whoever sees what it acts on. */
   access?: PermissionDefinition
-  /** Types of processes of the server, as its notifications name them: while the user has one of them running, the action is locked, and says so. Default none. */
+  /** Process types of the server, as its notifications name them: while the user has one of them running, the action is locked and says so. Default none. */
   waitsFor?: string[]
-  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
   /** Meaning of the colour. Default neutral. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
@@ -418,7 +418,7 @@ interface ActionKeys {
   visible?: ConditionDefinition
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled. */
+  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled. */
   disabledReason?: string
 }
 
@@ -450,38 +450,38 @@ interface ActionKeys7 {
 }
 
 interface ActionKeys8 {
-  /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
+  /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
     toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    /** Link of the success toast to the result. Left out if the user may not open that screen. Default: no link. */
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
     params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
       value: string
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
-    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
-    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
+    /** Field of the record -> its value after success, instead of reloading the record. Only in an actions block. Default: the record is reloaded. */
     set?: Record<string, string | number | boolean | null>
   }
-  /** The same for several selected rows of a grid, by the name of its call or with what differs: "Reject selected…" beside "Reject…". It can be used while `visible` and `enabled` hold for every row. In an actions block, where nothing is selected, it says nothing. Default: it acts on one row only. */
+  /** The same action for several selected rows of a grid, by the name of its call or with the keys that differ: "Reject selected…" next to "Reject…". It can be used while `visible` and `enabled` hold for every row. An actions block ignores it, because it has no selection. Default: it acts on one row only. */
   selected?: CallName | SelectedActionDefinition
 }
 
@@ -499,14 +499,14 @@ interface ActionKeys10 {
 interface ActionKeys11 {
   /** Fetches a file. */
   kind: 'download'
-  /** Name under which the file is kept. Default: the name that the server gives. */
+  /** Name under which the file is saved. Default: the name that the server gives. */
   fileName?: string
 }
 
 interface ImportColumnKeys {
-  /** True: the header must be there and every row has a value. Default false. */
+  /** True: the column is required and every row has a value. Default false. */
   required?: boolean
-  /** What a value must be: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text. */
+  /** Type of the values: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text. */
   kind?: 'text' | 'number' | 'date'
   /** Regular expression that a whole value must match, anchored with ^ and $. Default: any. */
   pattern?: string
@@ -518,34 +518,34 @@ export interface ScreenDefinition {
   $schema?: string
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Unique name; links, redirects and menu entries (`afroms_state`) use it. */
   name: string
-  /** Address of the screen below the root, e.g. `/finance/refunds/details/{idrefund}`. A `{placeholder}` fills one segment and must stand in `params`. */
+  /** Address of the screen below the root, e.g. `/finance/refunds/details/{idrefund}`. A `{placeholder}` fills one segment and must be declared in `params`. */
   path: string
   /** Title of page, window and breadcrumb. Default: the application name (spec 1 §2). */
   title?: string
-  /** What stands above the screen instead of the title, and before it in the title of the window: `Refund {idrefund}`, `{partner.name}`. A `{placeholder}` is a parameter of the screen or a dotted path below its loads. While one of them has no value the title stands there. Default: the title. */
+  /** Heading of the screen instead of the title, also shown before it in the title of the window: `Refund {idrefund}`, `{partner.name}`. A `{placeholder}` is a parameter of the screen or a dotted path below its loads. The title is shown while one of them has no value. Default: the title. */
   heading?: string
   /** Name of the breadcrumb parent. Default: the home screen. */
   parent?: ScreenName
-  /** The screen never shows: it leads elsewhere. Then it has no body. */
+  /** The screen is never shown: it redirects. It has no body. */
   redirect?: {
-    /** Name of the screen that opens with the same parameters. Not beside address. */
+    /** Name of the screen that opens with the same parameters. Cannot be combined with address. */
     screen?: ScreenName
-    /** A full address, followed as it is. Not beside screen. */
+    /** A full address, used unchanged. Cannot be combined with screen. */
     address?: string
-    /** Leaves for another site: the base address of the configuration that path is added to. Needs path; not beside screen or address. */
+    /** Opens another site: the base address of the configuration to which path is added. Needs path; cannot be combined with screen or address. */
     base?: 'legacyBase' | 'mobileSite' | 'returnsCreation'
-    /** Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only beside base. */
+    /** Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only with base. */
     path?: string
-    /** Parameter of that screen, of its path or its query -> parameter of this one. Not beside address. Default: those of the path, under their own names. */
+    /** Parameter of that screen, of its path or its query -> parameter of this one. Cannot be combined with address. Default: the parameters of the path, by their names. */
     params?: Record<string, string>
-    /** Key in the address of that screen, a filter of its grid or a query parameter -> value. Only beside screen. Default: none but what params and the address say. */
+    /** Key in the address of that screen, a filter of its grid or a query parameter -> value. Only with screen. Default: only those of params and the address. */
     query?: Record<string, string>
   }
-  /** bare shows the body alone, without bars and menus. public shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console. */
+  /** bare shows only the body, without bars and menus. public shows one column below the logo, with a choice of the languages of the screen: for people outside the company. Default console. */
   frame?: 'console' | 'bare' | 'public'
   /** Who may open the screen. Absent: any signed-in user. 'public': no session is needed. */
   access?: 'public' | {
@@ -558,23 +558,23 @@ export interface ScreenDefinition {
   }
   /** The placeholders of the path, each with the pattern its value must match. */
   params?: Record<string, {
-    /** Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match leads to not-found. */
+    /** Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match opens not-found. */
     pattern?: string
     /** A value that exists in the sandbox; stories and conformance tests open the screen with it. */
     example?: string
   }>
   /** Query parameters that loads and blocks of the screen may name. Absent in the address: empty text. */
   query?: Record<string, {
-    /** Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match leads to not-found. */
+    /** Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match opens not-found. */
     pattern?: string
     /** A value that exists in the sandbox; stories and conformance tests open the screen with it. */
     example?: string
   }>
   /** Data of the screen by name. */
   loads?: Record<string, LoadDefinition>
-  /** Looked at in order after the loads; the first that holds opens another screen. One that looks at `params` alone is looked at before any call goes out, one that looks at `first` loads as soon as they are there. */
+  /** Evaluated in order after the loads; the first that holds opens another screen. A check of `params` alone is evaluated before any call is made, a check of `first` loads as soon as these have arrived. */
   checks?: {
-    /** Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. Of what a load that failed or has not arrived would say, a check says nothing. */
+    /** Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. A check of a load that has failed or has not arrived does not hold. */
     when: ConditionDefinition
     /** Name of the screen that opens, with the parameters that its path takes and this screen has too. */
     go: ScreenName
@@ -586,20 +586,20 @@ export interface ScreenDefinition {
       value: string
     }>
   }[]
-  /** The blocks of the screen from top to bottom; one alone needs no list. */
+  /** The blocks of the screen from top to bottom; a single block can be written without a list. */
   body?: BlockDefinition | BlockDefinition[]
-  /** Language (ISO 639) -> its texts by the English ones. The screen opens in the language that `lang` in the address asks for, else in the first that the browser prefers and the screen has, else in English; the page is laid out in its direction. Every text that the definition shows must be there in each language, and none is left to the runtime: a block says what stands where it is empty, a question its title and answers. Default: English alone. */
+  /** Language (ISO 639) -> its texts, keyed by the English ones. The screen opens in the language of `lang` in the address, otherwise in the first language of the browser that the screen has, otherwise in English; the page uses its writing direction. Every text of the definition must be translated into each language, and no default text of the runtime may be used: a block sets its text for the empty state, a confirmation its title and buttons. Default: English only. */
   translations?: Record<string, Record<string, string>>
 }
 
 export interface PermissionDefinition {
-  /** Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none has to be held. */
+  /** Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none. */
   resource?: ResourceName
-  /** Name of the resource that the user must not hold: whoever holds it is shown less than others; {parameter} as in resource. Default: none. */
+  /** Name of a resource that the user must not hold: its holders see less than others; {parameter} as in resource. Default: none. */
   without?: ResourceName
 }
 
-/** Asks the user first. Default: does it at once. */
+/** Asks the user for confirmation. Default: runs without confirmation. */
 export interface ConfirmDefinition {
   /** Which confirmation pop-up asks (spec 1 §2). Default: by the first word of the call where that is approve, cancel or delete, else action. */
   type?: 'approve' | 'action' | 'cancel' | 'delete'
@@ -613,13 +613,13 @@ export interface ConfirmDefinition {
   no?: string
 }
 
-/** Data that the screen asks for as soon as the guard has said yes; all loads go out side by side, but for those that wait for a `first` one. */
+/** Data that the screen requests as soon as the guard allows it. Loads run in parallel, except that all others wait for a `first` one. */
 export interface CalledLoadDefinition extends LoadKeys {
   /** What happens when the call fails. At least one of toast, value, go. */
   onError?: {
     /** Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast. */
     toast?: string
-    /** The value the screen goes on with: any JSON. Absent: null. */
+    /** The value that is used instead: any JSON. Absent: null. */
     value?: unknown
     /** Name of the screen that opens instead, with the parameters that its path takes. */
     go?: ScreenName
@@ -633,7 +633,7 @@ export interface CalledLoadDefinition extends LoadKeys {
   get?: undefined
 }
 
-/** Data that the screen asks for as soon as the guard has said yes; all loads go out side by side, but for those that wait for a `first` one. */
+/** Data that the screen requests as soon as the guard allows it. Loads run in parallel, except that all others wait for a `first` one. */
 export interface LoadInFullDefinition extends LoadKeys {
   /** Path of a GET call below the base URL, with one slash at its start. A `{placeholder}` is a path or query parameter of the screen and is encoded. */
   get: string
@@ -641,7 +641,7 @@ export interface LoadInFullDefinition extends LoadKeys {
   onError: {
     /** Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast. */
     toast?: string
-    /** The value the screen goes on with: any JSON. Absent: null. */
+    /** The value that is used instead: any JSON. Absent: null. */
     value?: unknown
     /** Name of the screen that opens instead, with the parameters that its path takes. */
     go?: ScreenName
@@ -651,13 +651,13 @@ export interface LoadInFullDefinition extends LoadKeys {
   call?: undefined
 }
 
-/** Data that a panel asks for when it is opened; all of its loads go out side by side. */
+/** Data that a panel requests when it opens; its loads run in parallel. */
 export interface CalledPanelLoadDefinition extends PanelLoadKeys {
   /** What happens when the call fails. At least one of toast, value, global. */
   onError?: {
     /** Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast. */
     toast?: string
-    /** The value the screen goes on with: any JSON. Absent: null. */
+    /** The value that is used instead: any JSON. Absent: null. */
     value?: unknown
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
@@ -669,7 +669,7 @@ export interface CalledPanelLoadDefinition extends PanelLoadKeys {
   get?: undefined
 }
 
-/** Data that a panel asks for when it is opened; all of its loads go out side by side. */
+/** Data that a panel requests when it opens; its loads run in parallel. */
 export interface PanelLoadInFullDefinition extends PanelLoadKeys {
   /** Path of a GET call below the base URL, with one slash at its start. A `{placeholder}` is a field of the row that the panel was opened for, else a parameter of the screen, and is encoded. */
   get: string
@@ -677,7 +677,7 @@ export interface PanelLoadInFullDefinition extends PanelLoadKeys {
   onError: {
     /** Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast. */
     toast?: string
-    /** The value the screen goes on with: any JSON. Absent: null. */
+    /** The value that is used instead: any JSON. Absent: null. */
     value?: unknown
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
@@ -685,7 +685,7 @@ export interface PanelLoadInFullDefinition extends PanelLoadKeys {
   call?: undefined
 }
 
-/** The value as a button that does an action of its row, such as one that shows a panel. In the column of the key a double click or Enter anywhere in the row does it. Plain text where the action is not shown. Only in the column of a grid. */
+/** The value as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid. */
 export interface ActionCellDefinition {
   /** An action of the row. */
   kind: 'action'
@@ -699,11 +699,11 @@ export interface BooleanCellDefinition {
   kind: 'boolean'
 }
 
-/** A button with the number of comments on the entity whose id the value is; it opens them at the side. */
+/** A button with the number of comments on the entity whose id is the value; it opens them in a side panel. */
 export interface CommentsCellDefinition {
   /** The comments on an entity of the row. */
   kind: 'comments'
-  /** What is commented on: order, item, po, issue, or another that the server knows. */
+  /** Type of the entity: order, item, po, issue, or another one of the server. */
   entity: string
 }
 
@@ -715,15 +715,15 @@ export interface DateCellDefinition {
   time?: boolean
 }
 
-/** A line of text that the user types; it begins with the value of the row and goes out with the actions of the grid as `values`. In grids only. */
+/** A text input; it starts with the value of the row and is sent with the actions of the grid as `values`. In grids only. */
 export interface InputCellDefinition {
-  /** A line of text that the user types. */
+  /** A text input. */
   kind: 'input'
-  /** Name under which actions send what was typed. Default: the field of the column. */
+  /** Name under which actions send the typed value. Default: the field of the column. */
   name?: FieldName
   /** Name of the input for screen readers. Default: the label of the column. */
   label?: string
-  /** Greatest number of characters. Default: no limit. */
+  /** Maximum number of characters. Default: no limit. */
   maxLength?: number
 }
 
@@ -735,7 +735,7 @@ export interface LinkCellDefinition {
   to: ScreenName
   /** Path parameter of that screen -> field of the row. Default: none. */
   params?: Record<string, string>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. Nothing leads there where such a field is empty. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
@@ -748,7 +748,7 @@ export interface LinkCellDefinition {
 export interface ListCellDefinition {
   /** Several values. */
   kind: 'list'
-  /** Stands after every value but the last, before the line break. Default ',' (spec 1 §9). */
+  /** Separator after every value but the last, before the line break. Default ',' (spec 1 §9). */
   separator?: string
 }
 
@@ -756,7 +756,7 @@ export interface ListCellDefinition {
 export interface MoneyCellDefinition {
   /** An amount of money. */
   kind: 'money'
-  /** Field of the row that holds the ISO 4217 currency code; no such code itself. */
+  /** Field of the row that holds the ISO 4217 currency code; not the code itself. */
   currency: FieldName
 }
 
@@ -764,17 +764,17 @@ export interface MoneyCellDefinition {
 export interface NumberCellDefinition {
   /** A number. */
   kind: 'number'
-  /** Digits after the point. Default: as many as the value has, 3 at most. */
+  /** Digits after the decimal point. Default: as many as the value has, at most 3. */
   decimals?: number
   /** Shown after the number, e.g. `days`. Default none. */
   unit?: string
 }
 
-/** A number that the user types; outside of its limits it is marked, and no action takes it. It goes out with the actions of the grid as `values`. In grids only. */
+/** A number input; a number outside its limits is marked as invalid, and no action can be run. It is sent with the actions of the grid as `values`. In grids only. */
 export interface NumericInputCellDefinition {
-  /** A number that the user types. */
+  /** A number input. */
   kind: 'numericInput'
-  /** Name under which actions send what was typed. Default: the field of the column. */
+  /** Name under which actions send the typed value. Default: the field of the column. */
   name?: FieldName
   /** Name of the input for screen readers. Default: the label of the column. */
   label?: string
@@ -782,17 +782,17 @@ export interface NumericInputCellDefinition {
   min?: number
   /** Greatest number. Default: no limit. */
   max?: number
-  /** Greatest number of digits after the point. Default 6. */
+  /** Maximum number of digits after the decimal point. Default 6. */
   decimals?: number
-  /** True: a number outside of the limits is set to the limit when the input is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is marked. */
+  /** True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is marked as invalid. */
   clamp?: true
 }
 
-/** How far something is, as a bar and in words: `45 %`, or `120 of 400`. */
+/** Progress as a bar and in words: `45 %`, or `120 of 400`. */
 export interface ProgressCellDefinition {
-  /** How far something is. */
+  /** Progress. */
   kind: 'progress'
-  /** Field of the row that holds the number at which it is done. Default: the value is a percentage. */
+  /** Field of the row that holds the number at 100 %. Default: the value is a percentage. */
   total?: FieldName
 }
 
@@ -821,7 +821,7 @@ export interface TextCellDefinition {
 export interface ColumnInFullDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Field of the row; also its name in the sort and column list of the request. */
   field: FieldName
@@ -831,7 +831,7 @@ export interface ColumnInFullDefinition {
   sortable?: boolean
   /** Width in pixels. Default: shares the free width, 160 at least. */
   width?: number
-  /** Whether it is seen: always, unless the user takes it away, or only when the user adds it. Default on. */
+  /** Visibility: always, unless the user hides it, or only when the user adds it. Default on. */
   show?: 'always' | 'on' | 'off'
   /** Edge at which it stays while the others scroll. Default none. */
   pin?: 'start' | 'end'
@@ -841,9 +841,9 @@ export interface ColumnInFullDefinition {
   total?: boolean
   /** How one value of a row is drawn. Default: {kind: "text"}. */
   cell?: CellDefinition
-  /** More of the row on hover and focus, as two columns of label and value. Default none. */
+  /** Further values of the row on hover and focus, as two columns of label and value. Default none. */
   tooltip?: (FieldName | TooltipLineDefinition)[]
-  /** Its width by content; fill: it shares the free width. Default: as its field says. */
+  /** Its width by content; fill: it shares the free width. Default: from its field. */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl' | 'fill'
 }
 
@@ -869,7 +869,7 @@ export interface LabelledInFullDefinition {
 export interface BooleanFilterDefinition extends FilterKeys {
   /** Yes, No or both. */
   kind: 'boolean'
-  /** Value on a fresh opening of the screen. Default none. */
+  /** Value when the screen opens. Default none. */
   initial?: 'true' | 'false'
 }
 
@@ -885,27 +885,27 @@ export interface FromDateFilterDefinition extends FilterKeys, FilterKeys2 {
   kind: 'fromDate'
 }
 
-/** Any number of several values. Several values go out as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5). */
+/** Any number of several values. Several values are sent as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5). */
 export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys3 {
   /** Any number of several values. */
   kind: 'multiSelect'
   /** Default equals: one group of OR-ed terms. in: the whole list is one value. */
   condition?: 'equals' | 'in'
-  /** Values on a fresh opening of the screen. Default none. */
+  /** Values when the screen opens. Default none. */
   initial?: string[]
 }
 
-/** A number; what is no number, or outside of its limits, is not sent, and the field says so. */
+/** A number; anything else, or a number outside the limits, is not sent, and the field shows an error. */
 export interface NumberFilterDefinition extends FilterKeys, FilterKeys4 {
   /** A number. */
   kind: 'number'
   /** Default equals. `gteq` finds this and more, `lteq` this and less. */
   condition?: 'equals' | 'gteq' | 'lteq'
-  /** Buttons that add and take one. Default true; false for the number of a document. */
+  /** Buttons that increment and decrement. Default true; use false for the number of a document. */
   steps?: boolean
 }
 
-/** Least and greatest number in one control, both taken, either may be empty; sent as a gteq and a lteq term of its field. */
+/** Minimum and maximum in one control, both inclusive, either may be empty; sent as a gteq and a lteq term of its field. */
 export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys4 {
   /** A range of numbers. */
   kind: 'numberRange'
@@ -937,7 +937,7 @@ export interface FilterByFieldDefinition extends FilterKeys, FilterKeys3 {
   kind?: undefined
   /** Default equals. `like` finds the text anywhere in the value. */
   condition?: 'equals' | 'like' | 'gteq' | 'lteq' | 'in'
-  /** Value on a fresh opening of the screen. Default none. */
+  /** Value when the screen opens. Default none. */
   initial?: string | string[]
 }
 
@@ -949,9 +949,9 @@ export interface CheckboxFieldDefinition extends FieldKeys {
   initial?: true
 }
 
-/** One of few values, all of them seen: a group of radio buttons. */
+/** One of a few values, as a group of radio buttons. */
 export interface ChoiceFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
-  /** One of few values. */
+  /** One of a few values. */
   kind: 'choice'
 }
 
@@ -977,7 +977,7 @@ export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys3 {
   initial?: (string | number)[]
 }
 
-/** A number; one outside of its limits is refused with the range. */
+/** A number; a value outside the limits is rejected with a message that names the range. */
 export interface NumberFieldDefinition extends FieldKeys, FieldKeys4 {
   /** A number. */
   kind: 'number'
@@ -989,7 +989,7 @@ export interface NumberFieldDefinition extends FieldKeys, FieldKeys4 {
   max?: number
 }
 
-/** One of several values, from a list that opens. */
+/** One of several values, from a drop-down list. */
 export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
   /** One of several values. */
   kind: 'select'
@@ -1001,7 +1001,7 @@ export interface TextFieldDefinition extends FieldKeys, FieldKeys5, FieldKeys6 {
   kind: 'text'
   /** Value without a record. Default none. */
   initial?: string
-  /** Chosen from these instead of typed where the profile of the form says dropdown. Default: always typed. */
+  /** Options that replace the text input where the profile of the form says dropdown. Default: always a text input. */
   options?: OptionsDefinition
 }
 
@@ -1011,25 +1011,25 @@ export interface RowsFieldDefinition extends FieldKeys {
   kind: 'rows'
   /** Text of the button that adds a record. */
   add: string
-  /** Fewest records. Default: none are needed. */
+  /** Minimum number of records. Default: none. */
   min?: number
-  /** Most records. Default: no limit. */
+  /** Maximum number of records. Default: no limit. */
   max?: number
   /** The fields of a record in reading order. */
   fields: FieldDefinition[]
 }
 
-/** The text of a rule in the rule editor: palettes, completion, and the mistakes that the server finds (spec 1 §5). */
+/** The text of a rule in the rule editor: palettes, completion, and the errors that the server finds (spec 1 §5). */
 export interface RuleFieldDefinition extends FieldKeys, FieldKeys5, FieldKeys7 {
   /** The text of a rule. */
   kind: 'rule'
 }
 
-/** The tags of a rule, sent as {id, name, isTag}; made up ones where the ruleset permits them (spec 1 §5). Where its rules carry none, it is not shown. */
+/** The tags of a rule, sent as {id, name, isTag}; users can create tags where the ruleset permits it (spec 1 §5). Not shown where the rules of the ruleset have no tags. */
 export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys7 {
   /** The tags of a rule. */
   kind: 'ruleTags'
-  /** Most tags. Default: no limit. */
+  /** Maximum number of tags. Default: no limit. */
   max?: number
 }
 
@@ -1057,7 +1057,7 @@ export interface SectionDefinition {
   fields: FieldDefinition[]
 }
 
-/** How the form is sent, also by Enter in a field. Default: it is only looked at. */
+/** How the form is sent, also by Enter in a field. Default: the form is read-only. */
 export interface SubmitInFullDefinition {
   /** Name of the call. */
   call: CallName
@@ -1065,46 +1065,46 @@ export interface SubmitInFullDefinition {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Text of the button. Default 'Save'. */
   label?: string
-  /** Fixed values that are sent beside the fields. Default none. */
+  /** Fixed values that are sent with the fields. Default none. */
   body?: Record<string, string | number | boolean>
-  /** changed: only fields whose value is another than at the start. Default all. */
+  /** changed: only fields whose value differs from the initial one. Default all. */
   send?: 'all' | 'changed'
-  /** Dotted path in the record of what is sent back as `version`, so that the server can refuse (409) what somebody else was faster with. Default: none is sent. */
+  /** Dotted path in the record of the value that is sent as `version`, so that the server can respond with 409 if somebody else has changed the record meanwhile. Default: none is sent. */
   version?: string
-  /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
+  /** Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not. */
   requires?: FieldName[]
-  /** Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say. */
+  /** Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them. */
   fields?: FieldName[]
-  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
     toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    /** Link of the success toast to the result. Left out if the user may not open that screen. Default: no link. */
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
     params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
       value: string
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
-    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }
-  /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
+  /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
@@ -1118,56 +1118,56 @@ export interface OtherSubmitDefinition {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Text of the button. Default 'Save'. */
   label: string
-  /** Fixed values that are sent beside the fields. Default none. */
+  /** Fixed values that are sent with the fields. Default none. */
   body?: Record<string, string | number | boolean>
-  /** changed: only fields whose value is another than at the start. Default all. */
+  /** changed: only fields whose value differs from the initial one. Default all. */
   send?: 'all' | 'changed'
-  /** Dotted path in the record of what is sent back as `version`, so that the server can refuse (409) what somebody else was faster with. Default: none is sent. */
+  /** Dotted path in the record of the value that is sent as `version`, so that the server can respond with 409 if somebody else has changed the record meanwhile. Default: none is sent. */
   version?: string
-  /** Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not. */
+  /** Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not. */
   requires?: FieldName[]
-  /** Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say. */
+  /** Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them. */
   fields?: FieldName[]
-  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
     toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    /** Link of the success toast to the result. Left out if the user may not open that screen. Default: no link. */
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
     params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
       value: string
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
-    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }
-  /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
+  /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }
 
-/** Fields that are filled in, checked and sent. */
+/** Fields that the user fills in, which are validated and sent. */
 export interface FormDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Unique name; drafts are kept under it. A form that several screens share has one id. Default: the name of its call, with dashes. */
   id?: string
@@ -1175,29 +1175,29 @@ export interface FormDefinition {
   sections?: SectionDefinition[]
   /** Dotted path below the named loads: the record that fills the fields; true: the row of the action does. Default: the row of an action whose call changes it (PUT, PATCH), else nothing but the initial value of each field. */
   values?: string | boolean
-  /** How the form is sent, also by Enter in a field. Default: it is only looked at. */
+  /** How the form is sent, also by Enter in a field. Default: the form is read-only. */
   submit?: CallName | SubmitInFullDefinition
-  /** Further ways to send the form, each with a button behind that of `submit`, e.g. "Save as draft". Default none. */
+  /** Further ways to send the form, each with a button after that of `submit`, e.g. "Save as draft". Default none. */
   otherSubmits?: OtherSubmitDefinition[]
-  /** What the server lays over the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: nothing is laid over. */
+  /** Settings of the server that override the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: none. */
   profile?: {
     /** Dotted path below the named loads: a list of profiles, or a single one. */
     load: LoadName
-    /** Name of the field that chooses the profile, and of the key that profiles have their id under. */
+    /** Name of the field that chooses the profile, and of the key that holds the id of a profile. */
     by: string
-    /** Key of a profile: the list of the fields that it asks for. A field that it does not list is hidden, whatever its own conditions say. Default fields. */
+    /** Key of a profile that holds the list of its fields. A field that is not listed is hidden, regardless of its own conditions. Default fields. */
     fields?: FieldName
-    /** How the entries of that list spell what they say, where it is not the default. */
+    /** Names of the keys of the entries in that list, where they are not the default. */
     keys?: {
       /** The name of the field. Default name. */
       name?: FieldName
-      /** Its label; without one that of the definition stays. Default label. */
+      /** Its label; if absent, the label of the definition is used. Default label. */
       label?: string
       /** Whether it must be filled. Default required. */
       required?: string
-      /** Most characters; none, null or 0: no limit. Default maxLength. */
+      /** Maximum number of characters; absent, null or 0: no limit. Default maxLength. */
       maxLength?: string
-      /** Exact number of characters, which wins over the most. Default length. */
+      /** Exact number of characters, which overrides the maximum. Default length. */
       length?: string
       /** arabic or english; anything else: no check. Default charset. */
       charset?: string
@@ -1208,22 +1208,22 @@ export interface FormDefinition {
     needs?: string[]
     /** Names of the fields whose exact length counts. Default: it counts for every field. */
     exact?: string[]
-    /** Names of fields that no profile rules: they are shown by their own conditions alone. Default none. */
+    /** Names of fields that profiles do not control: only their own conditions apply. Default none. */
     free?: string[]
-    /** What is said instead of the form when the server sends no profiles. */
+    /** Message instead of the form when the server sends no profiles. */
     invalid: {
-      /** Said when an entry of the list is no profile. */
+      /** Message when an entry of the list is not a profile. */
       list: string
-      /** Said when the single value is no profile. */
+      /** Message when the single value is not a profile. */
       single: string
     }
   }
-  /** The values are shown to be read, with a button that opens the fields: to everybody, or to users with a resource. Default: the fields are open. */
+  /** Read-only values at first, with an edit button: for all users, or for users with a resource. Default: the fields are editable at once. */
   readView?: true | {
     /** Name of the resource that the user must hold to edit. */
     editAccess: ResourceName
   }
-  /** False: what was typed is not kept in the browser. Default: it is, but for sensitive fields. */
+  /** False: no draft is stored in the browser. Default: drafts are stored, without sensitive fields. */
   draft?: false
   /** The fields in reading order. */
   fields?: FieldDefinition[]
@@ -1231,36 +1231,36 @@ export interface FormDefinition {
   entity?: EntityName
 }
 
-/** Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed. */
+/** Opens a form in a side panel. The row or record fills the form, unless `values` names a load; conditions of the form see it as `record`. For a selection, the call sends the selection. Typed values stay as a draft when the panel is closed. */
 export interface OpenActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys6, ActionKeys7 {
   selected?: undefined
   /** The form in the panel. An action whose form has one way to send it can write `call` and `fields` instead. */
   form: FormDefinition
 }
 
-/** Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed. */
+/** Opens a form in a side panel. The row or record fills the form, unless `values` names a load; conditions of the form see it as `record`. For a selection, the call sends the selection. Typed values stay as a draft when the panel is closed. */
 export interface FormActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys5, ActionKeys7, ActionKeys8, ActionKeys9, ActionKeys10 {
   /** The fields under headings. Default: one section without a heading. */
   sections?: SectionDefinition[]
-  /** What the server lays over the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: nothing is laid over. */
+  /** Settings of the server that override the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: none. */
   profile?: {
     /** Dotted path below the named loads: a list of profiles, or a single one. */
     load: LoadName
-    /** Name of the field that chooses the profile, and of the key that profiles have their id under. */
+    /** Name of the field that chooses the profile, and of the key that holds the id of a profile. */
     by: string
-    /** Key of a profile: the list of the fields that it asks for. A field that it does not list is hidden, whatever its own conditions say. Default fields. */
+    /** Key of a profile that holds the list of its fields. A field that is not listed is hidden, regardless of its own conditions. Default fields. */
     fields?: FieldName
-    /** How the entries of that list spell what they say, where it is not the default. */
+    /** Names of the keys of the entries in that list, where they are not the default. */
     keys?: {
       /** The name of the field. Default name. */
       name?: FieldName
-      /** Its label; without one that of the definition stays. Default label. */
+      /** Its label; if absent, the label of the definition is used. Default label. */
       label?: string
       /** Whether it must be filled. Default required. */
       required?: string
-      /** Most characters; none, null or 0: no limit. Default maxLength. */
+      /** Maximum number of characters; absent, null or 0: no limit. Default maxLength. */
       maxLength?: string
-      /** Exact number of characters, which wins over the most. Default length. */
+      /** Exact number of characters, which overrides the maximum. Default length. */
       length?: string
       /** arabic or english; anything else: no check. Default charset. */
       charset?: string
@@ -1271,37 +1271,37 @@ export interface FormActionDefinition extends ActionKeys, ActionKeys2, ActionKey
     needs?: string[]
     /** Names of the fields whose exact length counts. Default: it counts for every field. */
     exact?: string[]
-    /** Names of fields that no profile rules: they are shown by their own conditions alone. Default none. */
+    /** Names of fields that profiles do not control: only their own conditions apply. Default none. */
     free?: string[]
-    /** What is said instead of the form when the server sends no profiles. */
+    /** Message instead of the form when the server sends no profiles. */
     invalid: {
-      /** Said when an entry of the list is no profile. */
+      /** Message when an entry of the list is not a profile. */
       list: string
-      /** Said when the single value is no profile. */
+      /** Message when the single value is not a profile. */
       single: string
     }
   }
-  /** False: what was typed is not kept in the browser. Default: it is, but for sensitive fields. */
+  /** False: no draft is stored in the browser. Default: drafts are stored, without sensitive fields. */
   draft?: false
   /** The fields of the form in the panel. Default: the body of the call, in its order. */
   fields?: FieldDefinition[]
-  /** True: the row fills the fields, false: nothing does. Default: the row where the call changes it (PUT, PATCH). */
+  /** True: the row fills the fields; false: nothing does. Default: true for a call that changes the row (PUT, PATCH). */
   values?: boolean
-  /** Text of the button that sends the form. Default: the label without `…` and `selected`; 'Save' where the call changes the row (PUT, PATCH). */
+  /** Text of the submit button. Default: the label without `…` and `selected`; 'Save' for a call that changes the row (PUT, PATCH). */
   submit?: string
 }
 
-/** A call to the server; after success the grid asks for its rows again. A record that somebody else has changed meanwhile (409) is told and asked for again. */
+/** A call to the server; after success the grid reloads its rows. If somebody else has changed the record meanwhile (409), the user sees a message and the record is reloaded. */
 export interface RequestActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys6, ActionKeys8, ActionKeys9, ActionKeys10 {
   /** Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Fixed values that are sent, beside the selection and what was typed into the rows. Default none. */
+  /** Fixed values that are sent with the selection and the values typed into the rows. Default none. */
   body?: Record<string, string | number | boolean>
-  /** What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast. */
+  /** What happens when the call fails; after a 409 the record is reloaded and nothing is set. Default: the message of the server as a toast. */
   onError?: {
     /** Text of the error toast; 'server' shows the message of the server. Absent: no toast. */
     toast?: string
-    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
+    /** Field of the record -> its value after success, instead of reloading the record. Only in an actions block. Default: the record is reloaded. */
     set?: Record<string, string | number | boolean | null>
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
@@ -1310,61 +1310,61 @@ export interface RequestActionDefinition extends ActionKeys, ActionKeys2, Action
 }
 
 export interface SelectedActionDefinition {
-  /** Text of the button; unique among the actions beside it. */
+  /** Text of the button; unique among the actions of the same list. */
   label?: string
   /** Who sees it. Default: whoever sees what it acts on. */
   access?: PermissionDefinition
-  /** Types of processes of the server, as its notifications name them: while the user has one of them running, the action is locked, and says so. Default none. */
+  /** Process types of the server, as its notifications name them: while the user has one of them running, the action is locked and says so. Default none. */
   waitsFor?: string[]
-  /** Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask. */
+  /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
   /** Meaning of the colour. Default neutral. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** Name of the call. */
   call: CallName
-  /** Fixed values that are sent, beside the selection and what was typed into the rows. Default none. */
+  /** Fixed values that are sent with the selection and the values typed into the rows. Default none. */
   body?: Record<string, string | number | boolean>
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
     toast?: string
-    /** Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere. */
+    /** Link of the success toast to the result. Left out if the user may not open that screen. Default: no link. */
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply. */
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
     params?: Record<string, string>
-    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none. */
+    /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
       value: string
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
-    /** False: the loads and grids of the screen stay as they are. Default: they are asked for again. */
+    /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }
-  /** What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast. */
+  /** What happens when the call fails; after a 409 the record is reloaded and nothing is set. Default: the message of the server as a toast. */
   onError?: {
     /** Text of the error toast; 'server' shows the message of the server. Absent: no toast. */
     toast?: string
-    /** Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for. */
+    /** Field of the record -> its value after success, instead of reloading the record. Only in an actions block. Default: the record is reloaded. */
     set?: Record<string, string | number | boolean | null>
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
   }
-  /** Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0. */
+  /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled. */
+  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled. */
   disabledReason?: string
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
@@ -1372,7 +1372,7 @@ export interface SelectedActionDefinition {
   title?: string
   /** Fields of its form. */
   fields?: FieldDefinition[]
-  /** Text of the button that sends its form. */
+  /** Text of the submit button. */
   submit?: string
 }
 
@@ -1382,7 +1382,7 @@ export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, Actio
   to: ScreenName
   /** Path parameter of that screen -> field of the row. Default none. */
   params?: Record<string, string>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. Nothing leads there where such a field is empty. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
@@ -1396,7 +1396,7 @@ export interface DownloadActionDefinition extends ActionKeys, ActionKeys3, Actio
 
 /** Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7). */
 export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, ActionKeys4, ActionKeys5, ActionKeys9, ActionKeys11 {
-  /** A file of the server, asked for by its id and name, under which it is kept. Only for a row. Not beside call. */
+  /** A file of the server, requested by id and name, and saved under that name. Only for a row. Cannot be combined with call. */
   file: {
     /** Dotted path of the id of the file in the row. */
     id: string
@@ -1405,33 +1405,33 @@ export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, A
   }
 }
 
-/** Shows blocks in a panel at the side: what belongs to a row or record, beside the list that it stands in. Not for selections. */
+/** Shows blocks about a row or record in a side panel, next to the list. Not for selections. */
 export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys7, ActionKeys9 {
-  /** Data of the panel by name, beside that of the screen. Default: none of its own. */
+  /** Data of the panel by name, in addition to the data of the screen. Default: none. */
   loads?: Record<string, PanelLoadDefinition>
   /** The blocks of the panel from top to bottom. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. */
   body: PanelBlockDefinition | PanelBlockDefinition[]
 }
 
-/** What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
+/** Figures of the selected rows from the server, shown with their number and requested again whenever the selection changes: a running total, a difference. Needs selection. Default: only the number of rows. */
 export interface SelectionSummaryDefinition {
   /** Name of the call. */
   call: CallName
   /** GET sends the selection as JSON in the query parameter `selection`, POST in the body. Default POST. */
   method?: 'GET' | 'POST'
-  /** What is shown of the record, in reading order. */
+  /** Values of the record that are shown, in reading order. */
   fields: LabelledDefinition[]
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }
 
-/** Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none. */
+/** Tabs above the rows for the values of a filter, each with its number of rows; the open tab is the filter in the address. The control of the filter is still shown. Default none. */
 export interface FilterTabsDefinition {
   /** Field of a select or multiSelect filter of the grid, whose options become tabs. */
   field: FieldName
-  /** Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: that of the call of the grid, which says `counts`; without one the tabs have no numbers. */
+  /** Path of the POST call that returns the number of rows of each value, made after the first rows. Default: from `counts` of the call of the grid; without it, the tabs have no numbers. */
   counts?: string
-  /** Label of the tab of what the grid opens with, where that is several values. Default 'To do'. */
+  /** Label of the tab of the initial filter, if that has several values. Default 'To do'. */
   initialLabel?: string
 }
 
@@ -1439,7 +1439,7 @@ export interface FilterTabsDefinition {
 export interface GridDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Name of the grid at the server. Default: `grid-` and the name of the screen. */
   id?: string
@@ -1449,15 +1449,15 @@ export interface GridDefinition {
   params?: Record<string, string | number | boolean>
   /** Whether the options are sent as {options} or bare. Default wrapped; bare exactly for ids that contain payout, cash_reconciliation, dashboard, grid-rules, cashrec_api_log_grid (spec 1 §7). */
   request?: 'wrapped' | 'bare'
-  /** Field that tells rows apart. Default: the field of the first column. */
+  /** Field that identifies a row. Default: the field of the first column. */
   rowKey?: FieldName
   /** Fields of the row that are not columns but that actions, links or conditions need, such as the version of a record. They are requested with the columns and not shown in the column chooser. Default: none. */
   fields?: FieldName[]
-  /** Filters on a fresh opening of the screen, from the server or from the address. They win over `initial` of a filter. Default none. */
+  /** Filters when the screen opens, from the server or from the address. They override `initial` of a filter. Default none. */
   initialFilters?: {
     /** Name of the load whose value lists filters as {index, value}. */
     load?: LoadName
-    /** One filter, named by the address that led here; a field without a filter is passed over. */
+    /** One filter, named in the address; a field without a filter is ignored. */
     query?: {
       /** Query parameter of the screen that holds the field of a filter. */
       field: FieldName
@@ -1465,7 +1465,7 @@ export interface GridDefinition {
       value: string
     }
   }
-  /** Field of a column, with `-` before it for descending order. Sort on a fresh opening and after the sort is cleared. Default: none, the server decides. */
+  /** Field of a column, with `-` before it for descending order. Sort when the screen opens and after the sort is cleared. Default: none, the server decides. */
   sort?: SortName | GridSortDefinition
   /** The check field of inactive rows. Default: status (spec 1 §2). */
   inactive?: {
@@ -1474,17 +1474,17 @@ export interface GridDefinition {
   }
   /** False waits for the first filter before asking the server. Default true. */
   autoLoad?: boolean
-  /** Types of processes of the server, as its notifications name them: when one of them has ended, the rows are asked for again. Default none. */
+  /** Process types of the server, as its notifications name them: when one of them has ended, the rows are reloaded. Default none. */
   refreshAfter?: string[]
-  /** Types of processes of the server, as in refreshAfter: while one of them goes on, the rows are asked for again whenever it tells how far it is, every 2 s at most, and once more when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none. */
+  /** Process types of the server, as in refreshAfter: while one of them runs, the rows are reloaded whenever it reports progress, at most every 2 s, and again when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none. */
   refreshDuring?: string[]
-  /** True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection. */
+  /** True: the user can select rows, the page, or all rows of the filters. Default: true if the call of an action takes the selection. */
   selection?: boolean
-  /** Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: that of the call of the grid, which says `sums`; without one, the money of the rows is added up when all selected rows are loaded. */
+  /** Path of the POST call that adds up the selected rows: the confirmation of an action on them shows `data.sums`, one text for each currency. Default: from `sums` of the call of the grid; without it, the money of the rows is added up if all selected rows are loaded. */
   selectionSums?: string
-  /** Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: that of the call of the grid, which says `totals`; without one there are the totals of the page alone. */
+  /** Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows if they do not fit on one page. Default: from `totals` of the call of the grid; without it, only the totals of the page are shown. */
   totals?: string
-  /** What the rows are called where they are counted. Default: label and plural of the entity, else 'row' and 'rows'. */
+  /** Noun for the rows where they are counted. Default: label and plural of the entity, otherwise 'row' and 'rows'. */
   records?: {
     /** Name of one row inside a sentence. */
     one: string
@@ -1504,7 +1504,7 @@ export interface GridDefinition {
     reportType: string
     /** Text of the button. Default 'Export'. */
     title?: string
-    /** codes: the file holds the values of the server, for programs. Default: the words of the screen. */
+    /** codes: the file contains the values of the server, for programs. Default: the texts of the screen. */
     values?: 'codes'
   }
   /** Lets the user import rows from a CSV file, in a side panel. Default: no import. */
@@ -1514,19 +1514,19 @@ export interface GridDefinition {
     /** A sentence in which every {key} becomes the control of that filter; a key is its field, of a fromDate `{field.from}`, of a toDate `{field.to}`. */
     template: string
   }
-  /** Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none. */
+  /** Tabs above the rows for the values of a filter, each with its number of rows; the open tab is the filter in the address. The control of the filter is still shown. Default none. */
   filterTabs?: FieldName | FilterTabsDefinition
-  /** Fields of the columns that the card of a row shows where the window is narrower than 640 pixels, its title first; the other columns follow on demand. Default: what people know the row by, then the first text, state, amount and date, and every input. */
+  /** Fields of the columns that the card of a row shows in a window narrower than 640 pixels, its title first; a button shows the other columns. Default: the column that names the row, then the first text, state, amount and date, and every input. */
   card?: FieldName[]
   /** Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none. */
   follows?: FieldName[]
-  /** What stands where the server has no row, without filters or with those that are `initial` here. Default 'Nothing here yet.'. */
+  /** Shown when the server has no rows, without filters or with the `initial` ones. Default 'Nothing here yet.'. */
   empty?: string | {
     /** Heading above the text. Default none. */
     heading?: string
     /** The text. */
     text: string
-    /** Ways on from here. Default none. */
+    /** Links below the message. Default none. */
     links?: {
       /** Text of the link. */
       label: string
@@ -1538,15 +1538,15 @@ export interface GridDefinition {
   columns: ColumnDefinition[]
   /** The controls of the filter area. Default none: no filter area. */
   filters?: FilterDefinition[]
-  /** What the user can do with the rows, in reading order. Default none. */
+  /** The actions on the rows, in reading order. Default none. */
   actions?: ActionDefinition[]
-  /** What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone. */
+  /** Figures of the selected rows from the server, shown with their number and requested again whenever the selection changes: a running total, a difference. Needs selection. Default: only the number of rows. */
   selectionSummary?: SelectionSummaryDefinition
   /** Name of the call that answers it. */
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
-  /** Further columns, behind the others, which are seen only when the user adds them. Default none. */
+  /** Further columns after the others, hidden until the user adds them. Default none. */
   hidden?: ColumnDefinition[]
 }
 
@@ -1556,33 +1556,33 @@ export interface ImportDefinition {
   type: number
   /** Heading of the panel. Default 'Import'. */
   header?: string
-  /** A file to start from. Default none. */
+  /** A template file. Default none. */
   template?: {
     /** Path of the file, with one slash at its start. */
     file: string
     /** Text of the link. */
     label: string
   }
-  /** Fixed values that go with the file as `massImportContext`. Default none. */
+  /** Fixed values that are sent with the file as `massImportContext`. Default none. */
   context?: Record<string, string | number | boolean>
-  /** What the file should hold: it is looked at before it goes to the server, which has the last word. Default: nothing is looked at. */
+  /** Expected content of the file, which is checked before it is sent; the server checks it again. Default: no check. */
   columns?: (FieldName | ImportColumnDefinition | ImportColumnOfFieldDefinition)[]
 }
 
 export interface ImportColumnDefinition extends ImportColumnKeys {
-  /** Text of the header, as the file spells it. */
+  /** Text of the header, exactly as in the file. */
   header: string
   field?: undefined
 }
 
 export interface ImportColumnOfFieldDefinition extends ImportColumnKeys {
-  /** Text of the header, as the file spells it. Default: the name of the field. */
+  /** Text of the header, exactly as in the file. Default: the name of the field. */
   header?: string
   /** Field of the entity that it fills. */
   field: FieldName
 }
 
-/** Sort on a fresh opening and after the sort is cleared. Default: none, the server decides. */
+/** Sort when the screen opens and after the sort is cleared. Default: none, the server decides. */
 export interface GridSortDefinition {
   /** A sortable column. */
   field: FieldName
@@ -1611,13 +1611,13 @@ export interface TabDefinition {
 }
 
 export interface TileDefinition {
-  /** What waits, e.g. `Refunds to send`. */
+  /** Name of the queue, e.g. `Refunds to send`. */
   label: string
-  /** Name of a screen without parameters, which lists what waits. */
+  /** Name of a screen without parameters that lists the queue. */
   to: ScreenName
-  /** Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens. */
+  /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
   query?: Record<string, string | string[]>
-  /** Path of a GET call that answers `count`, `oldestHours` and `overdue`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page. */
+  /** Path of a GET call that returns `count`, `oldestHours` and `overdue`; a value that is null or absent is not shown. Called when the screen opens, every minute, and when the user returns to the page. */
   get?: string
   /** Dotted path to the figures in the reply, e.g. `data`. Default: the reply itself. */
   select?: string
@@ -1627,17 +1627,17 @@ export interface TileDefinition {
   path?: Record<string, string>
 }
 
-/** Buttons for what can be done with one record. Of the body itself, not of a tab, they stand in the head of the screen. Without a record there are none. */
+/** Buttons for the actions of one record. Directly in the body of a screen, and not in a tab, they appear in the header of the screen. Nothing is shown without a record. */
 export interface ActionsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** What can be done with one record. */
+  /** The actions of one record. */
   kind: 'actions'
   /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
   load?: LoadName
-  /** In reading order, without a scope: all of them act on the record, whose fields take the place of those of a row. After success the loads of the screen and its grids are asked for again. */
+  /** In reading order, without a scope: all of them act on the record, whose fields are used like those of a row. After success the loads and grids of the screen are reloaded. */
   actions: ActionDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1645,23 +1645,23 @@ export interface ActionsBlockDefinition {
   entity?: EntityName
 }
 
-/** The files that belong to a record: listed, previewed where they are pictures, downloaded, added with a button or by dropping them, and removed after a question. Type and size are checked before a file is sent; the server checks them again. */
+/** The files of a record: users list them, preview pictures, download, add with a button or by dropping, and remove after a confirmation. Type and size are checked before a file is sent; the server checks them again. */
 export interface AttachmentsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** The files of a record. */
   kind: 'attachments'
-  /** What the files belong to: a type of record that the server knows. */
+  /** Type of the record that the files belong to, as the server names it. */
   entity: string
-  /** Endings of the files that can be added. Default pdf, png, jpg and jpeg. */
+  /** Extensions of the files that can be added. Default pdf, png, jpg and jpeg. */
   accept?: string[]
-  /** Megabytes that a file may have. Default 5. */
+  /** Maximum size of a file in megabytes. Default 5. */
   largest?: number
-  /** How many files a record may have. Default 20. */
+  /** Maximum number of files of a record. Default 20. */
   most?: number
   /** Id of the record: {param} of the screen, or {field} of a load. Without a value nothing is shown. */
   id: {
@@ -1670,7 +1670,7 @@ export interface AttachmentsBlockDefinition {
     /** Dotted path below the named loads, e.g. `refund.orderNr`. */
     field?: FieldName
   }
-  /** A condition on the loads: while it holds files can be opened, and neither added nor removed. Default: they can be. */
+  /** A condition on the loads: while it holds, files can be opened but neither added nor removed. Default: files can be added and removed. */
   readOnly?: ConditionDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1680,29 +1680,29 @@ export interface AttachmentsBlockDefinition {
 export interface ChartBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** Numbers as bars and as a table. */
   kind: 'chart'
-  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Not beside get. */
+  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Cannot be combined with get. */
   load?: LoadName
-  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load. */
+  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after a comment was added; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the message of the server appears as a toast, and the block offers a retry button. Cannot be combined with load. */
   get?: string
   /** Dotted path to the records in the reply to get, e.g. `data`. Absent: the whole reply. */
   select?: string
   /** Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none. */
   follows?: FieldName[]
-  /** What a bar is called. */
+  /** The name of a bar. */
   label: LabelledDefinition
   /** The parts of a bar from its start, in the order of their colours. */
   series: (FieldName | ChartSeriesDefinition)[]
-  /** The bars lie, which leaves room for long names. Default: they stand. */
+  /** True: horizontal bars, which leave room for long names. Default: vertical bars. */
   horizontal?: true
-  /** Records that are drawn, from the first one; the table has all. Default 12. */
+  /** Number of records in the chart, from the first one; the table has all of them. Default 12. */
   most?: number
-  /** Name of a screen without parameters to which a part of a bar, and each number and name of the table, leads. Default: they lead nowhere. */
+  /** Name of a screen without parameters that opens from a part of a bar, and from each number and name of the table. Default: no links. */
   to?: ScreenName
   /** Key in the address of that screen, a filter of its grid -> dotted path of the value in the record. Default none. */
   query?: Record<string, string>
@@ -1720,41 +1720,41 @@ export interface ChartBlockDefinition {
   entity?: EntityName
 }
 
-/** A text that machines exchange, in fixed width and as it is but for its line breaks: JSON and XML are indented. It can be copied. */
+/** A machine-readable text in a monospaced font: JSON and XML are indented, other text is unchanged. It can be copied. */
 export interface CodeBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** A text that machines exchange. */
+  /** A machine-readable text. */
   kind: 'code'
-  /** Dotted path of the text below the named loads, e.g. `entry.request`. What is no text is shown as JSON. */
+  /** Dotted path of the text below the named loads, e.g. `entry.request`. Values other than text are shown as JSON. */
   load: LoadName
-  /** Text when there is none. Default 'Nothing here yet.'. */
+  /** Text when it is empty. Default 'Nothing here yet.'. */
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
 }
 
-/** Comments one below the other, to be read: the comment display config of spec 1 §3. */
+/** A read-only list of comments: the comment display config of spec 1 §3. */
 export interface CommentListBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** Comments to be read. */
+  /** A read-only list of comments. */
   kind: 'commentList'
-  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Not beside get. */
+  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Cannot be combined with get. */
   load?: LoadName
-  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load. */
+  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after a comment was added; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the message of the server appears as a toast, and the block offers a retry button. Cannot be combined with load. */
   get?: string
   /** Dotted path to the records in the reply to get, e.g. `data`. Absent: the whole reply. */
   select?: string
-  /** Where the parts of a comment stand in a record. Default comment, user and date. */
+  /** Fields of a record that hold the parts of a comment. Default comment, user and date. */
   fields?: {
     /** Dotted path of the text in a record. Default comment (spec 1 §3). */
     comment?: string
@@ -1765,7 +1765,7 @@ export interface CommentListBlockDefinition {
   }
   /** How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because. */
   dateFormat?: string
-  /** Text when there is none. Default 'No comments yet.'. */
+  /** Text when there are no comments. Default 'No comments yet.'. */
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1775,19 +1775,19 @@ export interface CommentListBlockDefinition {
   path?: Record<string, string>
 }
 
-/** A button with the number of comments on an entity; it opens them, and the forms that write them, in a panel at the side. Of the body itself, not of a tab, it stands in the head of the screen. */
+/** A button with the number of comments on an entity; it opens a side panel to read and write them. Directly in the body of a screen, and not in a tab, it appears in the header of the screen. */
 export interface CommentsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** The comments on an entity. */
   kind: 'comments'
-  /** What is commented on: order, item, po, issue, or another that the server knows. */
+  /** Type of the entity: order, item, po, issue, or another one of the server. */
   entity: string
   /** Text of the button, or heading of comments that are inline. Default 'Comments'. */
   label?: string
-  /** True: the comments and their forms stand in the body or tab itself. Default: behind a button. */
+  /** True: the comments and their forms are shown in the body or tab itself. Default: a button opens them. */
   inline?: true
   /** How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because. */
   dateFormat?: string
@@ -1798,7 +1798,7 @@ export interface CommentsBlockDefinition {
     /** Dotted path below the named loads, e.g. `refund.orderNr`. */
     field?: FieldName
   }
-  /** True, or a condition on the loads: while it holds comments can be read and not written. Default: they can be written. */
+  /** True, or a condition on the loads: while it holds, comments are read-only. Default: users can write comments. */
   readOnly?: true | ConditionDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1808,7 +1808,7 @@ export interface CommentsBlockDefinition {
 export interface DetailsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
@@ -1816,9 +1816,9 @@ export interface DetailsBlockDefinition {
   kind: 'details'
   /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
   load?: LoadName
-  /** figures: a few values side by side below the heading of the screen, without those that are empty. Default: pairs in columns. */
+  /** figures: a few values side by side below the heading of the screen; empty ones are left out. Default: pairs in columns. */
   look?: 'figures'
-  /** Text when there is no record, beside the way to ask again. Default 'This could not be loaded.'. */
+  /** Text when there is no record, shown with a retry button. Default 'This could not be loaded.'. */
   empty?: string
   /** The pairs in reading order. */
   fields: LabelledDefinition[]
@@ -1828,31 +1828,31 @@ export interface DetailsBlockDefinition {
   entity?: EntityName
 }
 
-/** A button that downloads a file of the server (spec 1 §7): by a notification, or by the id and name of the file. Of the body itself, not of a tab, it stands in the head of the screen. Without a value for what it names it is not shown. */
+/** A button that downloads a file of the server (spec 1 §7), identified by a notification or by the id and name of the file. Directly in the body of a screen, and not in a tab, it appears in the header of the screen. It is not shown while the id has no value. */
 export interface DownloadBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Downloads a file of the server. */
   kind: 'download'
   /** Text of the button. */
   label: string
-  /** Id of the notification. Not beside file. */
+  /** Id of the notification. Cannot be combined with file. */
   notification?: {
     /** Name of a path or query parameter of the screen. */
     param?: string
     /** Dotted path below the named loads, e.g. `refund.orderNr`. */
     field?: FieldName
   }
-  /** Id of the file; needs fileName. Not beside notification. */
+  /** Id of the file; needs fileName. Cannot be combined with notification. */
   file?: {
     /** Name of a path or query parameter of the screen. */
     param?: string
     /** Dotted path below the named loads, e.g. `refund.orderNr`. */
     field?: FieldName
   }
-  /** Name of the file, under which it is asked for and kept. Default: the name that the server gives. */
+  /** Name of the file, with which it is requested and saved. Default: the name that the server gives. */
   fileName?: {
     /** Name of a path or query parameter of the screen. */
     param?: string
@@ -1863,17 +1863,17 @@ export interface DownloadBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** Filters that stand on their own, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus stays where it is. */
+/** Filters outside a grid, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move. */
 export interface FiltersBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** Filters for several blocks. */
   kind: 'filters'
-  /** The controls in reading order; no other filter of the screen has the key of one of them. */
+  /** The controls in reading order; their keys are unique among all filters of the screen. */
   filters: FilterDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1885,13 +1885,13 @@ export interface FiltersBlockDefinition {
 export interface FormBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** A form. */
   kind: 'form'
-  /** Fields that are filled in, checked and sent. */
+  /** Fields that the user fills in, which are validated and sent. */
   form: FormDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1907,31 +1907,31 @@ export interface GridBlockDefinition extends GridDefinition {
   visible?: ConditionDefinition
 }
 
-/** The user's own work that the server does in the background, as the notifications tell of it: what is in progress, then what has ended, with its file. It follows the live line and asks for nothing itself. Without any nothing is shown. */
+/** The background jobs of the user, from the notifications of the server: those in progress, then those that have ended, with their files. It updates with the websocket and makes no call itself. Nothing is shown without jobs. */
 export interface JobsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** Work of the user in the background. */
+  /** Background jobs of the user. */
   kind: 'jobs'
-  /** How many that have ended are shown, the newest first. Default 5. */
+  /** Number of ended jobs that are shown, the newest first. Default 5. */
   most?: number
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
 }
 
-/** Links to the records that the user has opened lately in this browser, the newest first: the screens with parameters in their path. They are forgotten when the user signs out. Without any nothing is shown. */
+/** Links to the records that the user has recently opened in this browser, the newest first: screens with parameters in their path. They are deleted when the user signs out. Nothing is shown without records. */
 export interface RecentBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** Records that the user has opened lately. */
+  /** Recently opened records. */
   kind: 'recent'
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -1941,13 +1941,13 @@ export interface RecentBlockDefinition {
 export interface ScreensBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** Links to the screens that the user may open. */
   kind: 'screens'
-  /** Only the screens whose parent is this one. Default: all of the menu. */
+  /** True: only the screens whose parent is this one. Default: all screens of the menu. */
   under?: string
   /** Text when the user may open none of them. Default 'Nothing here yet.'. */
   empty?: string
@@ -1959,7 +1959,7 @@ export interface ScreensBlockDefinition {
 export interface SignInBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Signs the user in. */
   kind: 'signIn'
@@ -1969,29 +1969,29 @@ export interface SignInBlockDefinition {
 export interface SignOutBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Signs the user out. */
   kind: 'signOut'
 }
 
-/** The few records that belong to something, all of them at once, to be read: the first column names each. More than one looks at are a grid. */
+/** A few read-only records, all shown at once; the first column names each of them. Use a grid for more records. */
 export interface TableBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** A few records to be read. */
+  /** A few read-only records. */
   kind: 'table'
   /** Dotted path of the records below the named loads, e.g. `order.items`. */
   load: LoadName
-  /** Text when there is none. Default 'Nothing here yet.'. */
+  /** Text when it is empty. Default 'Nothing here yet.'. */
   empty?: string
-  /** A last line with a value of another record, written as those of the last column, under which it stands. Default none. */
+  /** A last row with a value of another record, in the last column and in its format. Default none. */
   lastLine?: {
-    /** What the value is. */
+    /** Label of the value. */
     label: string
     /** Dotted path of its record below the loads. */
     load: LoadName
@@ -2010,7 +2010,7 @@ export interface TableBlockDefinition {
 export interface TextBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
@@ -2020,35 +2020,35 @@ export interface TextBlockDefinition {
   text: string
   /** Picture above the message, which then fills the page. Default none. */
   icon?: 'lost' | 'locked' | 'maintenance' | 'failed' | 'info'
-  /** Draws it as a coloured notice, which is read out when it appears. Not beside icon. Default: plain text. */
+  /** Draws it as a coloured notice, which screen readers announce when it appears. Cannot be combined with icon. Default: plain text. */
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** Ways on from here. Default none. */
+  /** Links below the message. Default none. */
   links?: {
     /** Text of the link. */
     label: string
-    /** Name of a screen without parameters, 'back' for the page before, or, on a screen that a failure or a refusal has led to, 'again' for the address that was asked for and 'parent' for the screen above that one. A link that leads nowhere is not shown. */
+    /** Name of a screen without parameters, or 'back' for the previous page. On a screen that opens after a failure or a refusal, also 'again' for the requested address and 'parent' for the parent of its screen. A link without a target is not shown. */
     to: ScreenName
   }[]
-  /** What it says instead on a screen that a missing record has led to. `{record}` is the record, as its load calls it. */
+  /** Texts used instead when the screen opens because a record was not found. `{record}` is the record, as its load names it. */
   whenMissing?: {
-    /** Heading instead, e.g. `There is no {record}.` */
+    /** Heading in that case, e.g. `There is no {record}.` */
     heading: string
-    /** Message instead. Default: the same. */
+    /** Message in that case. Default: the same message. */
     text?: string
   }
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
 }
 
-/** What waits for the user: a tile for each queue with its count, the age of the oldest and how many are overdue, which leads to its list. A tile is left out when the user may not open its screen; without any tile nothing is shown. */
+/** Work that waits for the user: a tile per queue with its count, the age of the oldest entry and the number of overdue ones, which links to its list. A tile is left out if the user may not open its screen; nothing is shown without tiles. */
 export interface TilesBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** What waits for the user. */
+  /** Queues of the user. */
   kind: 'tiles'
   /** Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none. */
   follows?: FieldName[]
@@ -2060,23 +2060,23 @@ export interface TilesBlockDefinition {
   call?: CallName
 }
 
-/** What happened to something, one event below the other in the order of the records (spec 1 §3). */
+/** A history of events, one below the other in the order of the records (spec 1 §3). */
 export interface TimelineBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** What happened to something. */
+  /** A history of events. */
   kind: 'timeline'
-  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Not beside get. */
+  /** Dotted path of the records below the named loads, e.g. `refund.timeline`. Cannot be combined with get. */
   load?: LoadName
-  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load. */
+  /** Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after a comment was added; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the message of the server appears as a toast, and the block offers a retry button. Cannot be combined with load. */
   get?: string
   /** Dotted path to the records in the reply to get, e.g. `data`. Absent: the whole reply. */
   select?: string
-  /** Where the parts of an event stand in a record. Default: under their own names. */
+  /** Fields of a record that hold the parts of an event. Default: fields of the same names. */
   fields?: {
     /** Dotted path of the id in a record. Default id. */
     id?: string
@@ -2093,7 +2093,7 @@ export interface TimelineBlockDefinition {
     /** Dotted path of what else is known, a text or values by their labels, in a record. Default data. */
     data?: string
   }
-  /** An event can be chosen and shows its data then. Default: all data is shown. */
+  /** True: the data of an event is shown when the user selects it. Default: all data is shown. */
   selectable?: true
   /** How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because. */
   dateFormat?: string
@@ -2107,15 +2107,15 @@ export interface TimelineBlockDefinition {
   path?: Record<string, string>
 }
 
-/** Links to the views of lists that the user has pinned in this browser, the oldest first: filters, sort and columns under a name. Without any, and of lists that the user may not open, nothing is shown. */
+/** Links to the views of lists that the user has pinned in this browser, the oldest first: filters, sort and columns under a name. Views of lists that the user may not open are left out; nothing is shown without views. */
 export interface ViewsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
-  /** Views that the user has pinned. */
+  /** Pinned views. */
   kind: 'views'
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -2125,13 +2125,13 @@ export interface ViewsBlockDefinition {
 export interface RuleTestBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Heading above the block. Default none. */
   heading?: string
   /** Runs rules on entities. */
   kind: 'ruleTest'
-  /** Name of the ruleset in whose words the rule is written; a `{placeholder}` is a parameter of the screen. */
+  /** Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen. */
   ruleset: string
   /** Dotted path below the named loads: the rules that can be run one by one, as {value, label}. Default: only the ruleset as a whole. */
   rules?: string
@@ -2139,11 +2139,11 @@ export interface RuleTestBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** Blocks that are compared: two in a line where there is room for both, as in a window of 1024; else one below the other. */
+/** Blocks to compare: two per line where there is room for both, for example in a window 1024 pixels wide; otherwise one below the other. */
 export interface BesideBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Blocks side by side. */
   kind: 'beside'
@@ -2153,19 +2153,19 @@ export interface BesideBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** A body under a title that can be folded away (spec 1 §2). */
+/** A collapsible body under a title (spec 1 §2). */
 export interface ExpandableBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** A body that can be folded away. */
+  /** A collapsible body. */
   kind: 'expandable'
-  /** What the body is; a press on it opens and closes. */
+  /** Title of the body; pressing it expands and collapses the body. */
   title: string
-  /** False: closed on a fresh opening of the screen. Default open. */
+  /** False: collapsed when the screen opens. Default expanded. */
   open?: false
-  /** Can be opened and closed only while this holds on the loads; else it stays as it is. Default: always. */
+  /** Can be expanded and collapsed only while this holds on the loads; otherwise it keeps its state. Default: always. */
   enabled?: ConditionDefinition
   /** The blocks inside from top to bottom. */
   body: FlatBlockDefinition | FlatBlockDefinition[]
@@ -2173,15 +2173,15 @@ export interface ExpandableBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** Several bodies of which one is shown; the open one stands in the address. */
+/** Several bodies of which one is shown; the address contains the open tab. */
 export interface TabsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Several bodies of which one is shown. */
   kind: 'tabs'
-  /** The tabs in reading order; the first is open on a fresh opening. */
+  /** The tabs in reading order; the first is open when the screen opens. */
   tabs: TabDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
@@ -2191,9 +2191,9 @@ export interface TabsBlockDefinition {
 export interface BooleanEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2203,13 +2203,13 @@ export interface BooleanEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** Yes or no. With `?`: a record may lack it, or have null there. */
+  /** Yes or no. With `?`: it may be absent or null. */
   type: 'boolean' | 'boolean?'
 }
 
@@ -2217,9 +2217,9 @@ export interface BooleanEntityFieldDefinition {
 export interface DateEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2229,13 +2229,13 @@ export interface DateEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A day. With `?`: a record may lack it, or have null there. */
+  /** A day. With `?`: it may be absent or null. */
   type: 'date' | 'date?'
 }
 
@@ -2243,9 +2243,9 @@ export interface DateEntityFieldDefinition {
 export interface DecimalEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2255,15 +2255,15 @@ export interface DecimalEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A number with decimals. With `?`: a record may lack it, or have null there. */
+  /** A number with decimals. With `?`: it may be absent or null. */
   type: 'decimal' | 'decimal?'
-  /** Digits after the point. Default: as many as it has, 3 at most. */
+  /** Digits after the decimal point. Default: as many as it has, at most 3. */
   decimals?: number
   /** Shown after the number. Default none. */
   unit?: string
@@ -2277,9 +2277,9 @@ export interface DecimalEntityFieldDefinition {
 export interface DurationEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2289,15 +2289,15 @@ export interface DurationEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A span of time. With `?`: a record may lack it, or have null there. */
+  /** A span of time. With `?`: it may be absent or null. */
   type: 'duration' | 'duration?'
-  /** What it is counted in. Default `d`. */
+  /** Unit of the duration. Default `d`. */
   unit?: 'ms' | 's' | 'min' | 'h' | 'd'
 }
 
@@ -2305,9 +2305,9 @@ export interface DurationEntityFieldDefinition {
 export interface FileEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2317,13 +2317,13 @@ export interface FileEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A file. With `?`: a record may lack it, or have null there. */
+  /** A file. With `?`: it may be absent or null. */
   type: 'file' | 'file?'
 }
 
@@ -2331,9 +2331,9 @@ export interface FileEntityFieldDefinition {
 export interface IdEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2343,13 +2343,13 @@ export interface IdEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** The number or text that tells records apart. With `?`: a record may lack it, or have null there. */
+  /** The number or text that tells records apart. With `?`: it may be absent or null. */
   type: 'id' | 'id?'
   /** True adds a button that copies the value. Default: none. */
   copy?: true
@@ -2359,9 +2359,9 @@ export interface IdEntityFieldDefinition {
 export interface IntegerEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2371,13 +2371,13 @@ export interface IntegerEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A whole number. With `?`: a record may lack it, or have null there. */
+  /** A whole number. With `?`: it may be absent or null. */
   type: 'integer' | 'integer?'
   /** Shown after the number, e.g. `d`. Default none. */
   unit?: string
@@ -2391,9 +2391,9 @@ export interface IntegerEntityFieldDefinition {
 export interface JsonEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2403,13 +2403,13 @@ export interface JsonEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** Data of any shape, shown as code. With `?`: a record may lack it, or have null there. */
+  /** Data of any shape, shown as code. With `?`: it may be absent or null. */
   type: 'json' | 'json?'
 }
 
@@ -2417,9 +2417,9 @@ export interface JsonEntityFieldDefinition {
 export interface ListEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2429,13 +2429,13 @@ export interface ListEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** Several values, or several records. With `?`: a record may lack it, or have null there. */
+  /** Several values, or several records. With `?`: it may be absent or null. */
   type: 'list' | 'list?'
   /** Name of the entity of its records. Default: texts. */
   entity?: EntityName
@@ -2445,9 +2445,9 @@ export interface ListEntityFieldDefinition {
 export interface MomentEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2457,13 +2457,13 @@ export interface MomentEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A day with its time, in UTC. With `?`: a record may lack it, or have null there. */
+  /** A day with its time, in UTC. With `?`: it may be absent or null. */
   type: 'moment' | 'moment?'
   /** False: only its day is shown. Default: day and time. */
   time?: false
@@ -2473,9 +2473,9 @@ export interface MomentEntityFieldDefinition {
 export interface MoneyEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2485,13 +2485,13 @@ export interface MoneyEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** An amount of money. With `?`: a record may lack it, or have null there. */
+  /** An amount of money. With `?`: it may be absent or null. */
   type: 'money' | 'money?'
   /** Field of the record that holds the ISO 4217 currency code. Default `currency`. */
   currency?: FieldName
@@ -2505,9 +2505,9 @@ export interface MoneyEntityFieldDefinition {
 export interface ObjectEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2517,13 +2517,13 @@ export interface ObjectEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A record inside the record. With `?`: a record may lack it, or have null there. */
+  /** A record inside the record. With `?`: it may be absent or null. */
   type: 'object' | 'object?'
   /** Name of the entity that describes it. */
   entity: EntityName
@@ -2533,9 +2533,9 @@ export interface ObjectEntityFieldDefinition {
 export interface PercentEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2545,13 +2545,13 @@ export interface PercentEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A share, 12.5 for 12.5 %. With `?`: a record may lack it, or have null there. */
+  /** A share, 12.5 for 12.5 %. With `?`: it may be absent or null. */
   type: 'percent' | 'percent?'
 }
 
@@ -2559,9 +2559,9 @@ export interface PercentEntityFieldDefinition {
 export interface ReferenceEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2571,13 +2571,13 @@ export interface ReferenceEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A record of another entity, or of the same one. With `?`: a record may lack it, or have null there. */
+  /** A record of another entity, or of the same one. With `?`: it may be absent or null. */
   type: 'reference' | 'reference?'
   /** True adds a button that copies the value. Default: none. */
   copy?: true
@@ -2591,9 +2591,9 @@ export interface ReferenceEntityFieldDefinition {
 export interface StatusEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2603,25 +2603,25 @@ export interface StatusEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** One of a few states or categories. With `?`: a record may lack it, or have null there. */
+  /** One of a few states or categories. With `?`: it may be absent or null. */
   type: 'status' | 'status?'
-  /** The values; an object says labels that do not follow from them, as "Being paid" from `beingPaid`. */
+  /** The values; an object gives them labels where the derived ones ("Being paid" from `beingPaid`) do not fit. */
   options: Record<string, string> | (string | Record<string, string>)[]
   /** Tone -> the value or values that have it. Default: all are neutral. */
   tones?: {
-    /** What went wrong, or cannot be undone. One value, or several. */
+    /** Failure, or irreversible. One value, or several. */
     danger?: string | string[]
-    /** What is under way. One value, or several. */
+    /** In progress. One value, or several. */
     info?: string | string[]
-    /** What went well. One value, or several. */
+    /** Success. One value, or several. */
     success?: string | string[]
-    /** What waits for somebody. One value, or several. */
+    /** Waiting for somebody. One value, or several. */
     warning?: string | string[]
   }
 }
@@ -2630,9 +2630,9 @@ export interface StatusEntityFieldDefinition {
 export interface TextEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2642,36 +2642,36 @@ export interface TextEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** A text. With `?`: a record may lack it, or have null there. */
+  /** A text. With `?`: it may be absent or null. */
   type: 'text' | 'text?'
   /** True: filters find the whole value, as of a document number. Default: a part of it. */
   exact?: true
   /** True adds a button that copies the value. Default: none. */
   copy?: true
-  /** Most characters. Default: no limit. */
+  /** Maximum number of characters. Default: no limit. */
   maxLength?: number
-  /** Exact number of characters. Default: any. Not beside maxLength. */
+  /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
   charset?: 'arabic' | 'english'
-  /** Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any. */
+  /** Format of the text, such as a mail address or a VAT number. A charset of the profile replaces it. Cannot be combined with charset. Default: any. */
   pattern?: {
     /** Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\d{8}$`. */
     match: string
-    /** What is said beside the field otherwise, e.g. `Two letters and eight digits.` */
+    /** Error message of the field when the pattern does not match, e.g. `Two letters and eight digits.` */
     message: string
   }
-  /** Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning. */
+  /** Shows a warning at the field and does not reject the value. iban: wrong check digits of an IBAN. Default: no warning. */
   warn?: 'iban'
   /** Lines of a text area. Default: one line. */
   rows?: number
-  /** True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen. */
+  /** True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text. */
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */
   placeholder?: string
@@ -2683,9 +2683,9 @@ export interface LikeEntityFieldDefinition {
   as: string
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
+  /** Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration. */
   label?: string
   /** False: lists cannot be sorted by it. Default: they can, except lists, objects, JSON and files. */
   sortable?: false
@@ -2695,11 +2695,11 @@ export interface LikeEntityFieldDefinition {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** A sentence below the field in forms. Default none. */
   help?: string
-  /** True: it tells something about a person. Screens that show it need a resource. Default: not. */
+  /** True: personal data. Screens that show it need a resource. Default: no personal data. */
   personal?: true
-  /** True: a secret or bank data, kept in no draft and no log. Default: not. */
+  /** True: a secret or bank data, never stored in drafts or logs. Default: not sensitive. */
   sensitive?: true
-  /** A believable value, for sample data and the API document. Default: by type. */
+  /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
   /** True adds a button that copies the value. Default: none. */
   copy?: true
@@ -2707,28 +2707,28 @@ export interface LikeEntityFieldDefinition {
   time?: false
   /** True: filters find the whole value, as of a document number. Default: a part of it. */
   exact?: true
-  /** Most characters. Default: no limit. */
+  /** Maximum number of characters. Default: no limit. */
   maxLength?: number
-  /** Exact number of characters. Default: any. Not beside maxLength. */
+  /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
   charset?: 'arabic' | 'english'
-  /** Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any. */
+  /** Format of the text, such as a mail address or a VAT number. A charset of the profile replaces it. Cannot be combined with charset. Default: any. */
   pattern?: {
     /** Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\d{8}$`. */
     match: string
-    /** What is said beside the field otherwise, e.g. `Two letters and eight digits.` */
+    /** Error message of the field when the pattern does not match, e.g. `Two letters and eight digits.` */
     message: string
   }
-  /** Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning. */
+  /** Shows a warning at the field and does not reject the value. iban: wrong check digits of an IBAN. Default: no warning. */
   warn?: 'iban'
   /** Lines of a text area. Default: one line. */
   rows?: number
-  /** True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen. */
+  /** True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text. */
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */
   placeholder?: string
-  /** Digits after the point. Default: as many as it has, 3 at most. */
+  /** Digits after the decimal point. Default: as many as it has, at most 3. */
   decimals?: number
   /** Shown after the number. Default none. */
   unit?: string
@@ -2736,28 +2736,28 @@ export interface LikeEntityFieldDefinition {
   min?: number
   /** Greatest number. Default: no limit. */
   max?: number
-  /** The values; an object says labels that do not follow from them, as "Being paid" from `beingPaid`. */
+  /** The values; an object gives them labels where the derived ones ("Being paid" from `beingPaid`) do not fit. */
   options?: Record<string, string> | (string | Record<string, string>)[]
   /** Tone -> the value or values that have it. Default: all are neutral. */
   tones?: {
-    /** What went wrong, or cannot be undone. One value, or several. */
+    /** Failure, or irreversible. One value, or several. */
     danger?: string | string[]
-    /** What is under way. One value, or several. */
+    /** In progress. One value, or several. */
     info?: string | string[]
-    /** What went well. One value, or several. */
+    /** Success. One value, or several. */
     success?: string | string[]
-    /** What waits for somebody. One value, or several. */
+    /** Waiting for somebody. One value, or several. */
     warning?: string | string[]
   }
 }
 
-/** One kind of record of the business: its fields, said once for all screens. */
+/** A kind of business record: its fields, described once for all screens. */
 export interface WrittenEntity {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Field that tells records apart. Default: the first one. */
+  /** Field that identifies a record. Default: the first one. */
   key?: FieldName
   /** Name of one record, e.g. `Refund`. Default: from its name, `payoutLine` is "Payout line". */
   label?: string
@@ -2772,9 +2772,9 @@ export interface WrittenEntity {
     /** Parameter of the screen -> field of the record. */
     params: Record<string, string>
   }
-  /** True: it is no record, only fields that entities include. Nothing else can name it. Default: it is one. */
+  /** True: not a record, only fields that entities include; nothing else can name it. Default: it is a record. */
   abstract?: true
-  /** Fields that are as in another entity: its name -> their names, with `?` behind those that a record may lack, or true for all. A field that is described here, too, is as described here. Default: none. */
+  /** Fields taken over from another entity: its name -> their names, with `?` after optional ones, or true for all. A field that is also described here has the description of this entity. Default: none. */
   include?: Record<string, true | string[]>
   /** Field of the record, as the server spells it -> what it is. */
   fields: Record<string, EntityFieldDefinition>
@@ -2784,7 +2784,7 @@ export interface WrittenEntity {
 export interface WrittenCall {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
   /** Path of a POST call that answers a grid request with a page of rows. */
   grid?: string
@@ -2804,21 +2804,21 @@ export interface WrittenCall {
   one?: EntityName
   /** Name of the entity: the reply has a list of records. Default, of a grid: that of the file. */
   many?: EntityName
-  /** What the reply has instead of records: a message (default of what writes), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON. */
+  /** Content of the reply when it has no records: a message (the default of calls that write), a number, a flag, a text, the value of a setting, a list of texts, a file, nothing, or any JSON. */
   reply?: 'any' | 'file' | 'flag' | 'message' | 'none' | 'number' | 'setting' | 'text' | 'texts'
   /** Dotted path of the value in the reply; '' is the whole reply. Default `data`. */
   at?: string
   /** True: it takes selected rows of a grid. Default: it does not. */
   selection?: true
-  /** True, of a grid: there is a call at `counts` instead of `grid` that takes `field` and `filter` and answers a list of `value` and `count`, how many rows have which value. The tabs of every grid of this call show it. Default: nothing counts its rows. */
+  /** For a grid call. True: a call at `counts` instead of `grid` takes `field` and `filter` and returns a list of `value` and `count`, the number of rows of each value. The tabs of every grid of this call show these numbers. Default: no such call. */
   counts?: true
-  /** True, of a grid: there is a call at `totals` instead of `grid` that takes `fields` and `filter` and answers a list of `field`, `amount` and `currency`, what all rows of the filter come to. Every grid of this call with a total shows it below the rows. Default: nothing totals its rows. */
+  /** For a grid call. True: a call at `totals` instead of `grid` takes `fields` and `filter` and returns a list of `field`, `amount` and `currency`, the totals of all rows of the filter. Every grid of this call that has a total shows them below the rows. Default: no such call. */
   totals?: true
-  /** True, of a grid: there is a call at `sum` instead of `grid` that takes selected rows and answers a record whose list `sums` has their total in each currency; or the name of an entity that has more fields beside `sums`. Every grid of this call with an action on its selection shows it. Default: nothing adds up its rows. */
+  /** For a grid call. True: a call at `sum` instead of `grid` takes selected rows and returns a record whose list `sums` has their total in each currency; or the name of an entity that has further fields besides `sums`. Every grid of this call that has an action on its selection shows them. Default: no such call. */
   sums?: true | EntityName
-  /** Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: there is none. */
+  /** Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: no such call. */
   selected?: string
-  /** True: it takes the version of the record and refuses (409) what somebody else was faster with. Actions send `version` of the record in the query, forms in the body. Default: it takes none. */
+  /** True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: it takes no version. */
   version?: true
   /** Values of the body or the query that may be left out. Default: of the body none, of the query all. */
   optional?: string[]
@@ -2826,11 +2826,11 @@ export interface WrittenCall {
   resource?: ResourceName | ResourceName[]
   /** True: no session is needed. Default: one is. */
   public?: true
-  /** How it may fail besides 401, 403 and server errors. Default: 400 of what writes, 404 of a path with parameters. */
+  /** Statuses of its failures besides 401, 403 and server errors. Default: 400 for calls that write, 404 for a path with parameters. */
   errors?: (400 | 404 | 409 | 422)[]
-  /** True: doing it twice changes nothing more. Default: so are grid, get, put and delete. */
+  /** True: the call is idempotent. Default: grid, get, put and delete are. */
   repeatable?: true
-  /** True: a GET call that changes something, as one that ends the session. Default: GET changes nothing. */
+  /** True: a GET call with side effects, such as one that ends the session. Default: GET has no side effects. */
   changes?: true
   /** Query parameters. Default none. */
   query?: Record<string, 'boolean' | 'date' | 'decimal' | 'file' | 'id' | 'integer' | 'json' | 'list' | 'moment' | 'percent' | 'text'>
@@ -2842,13 +2842,13 @@ export interface WrittenCall {
 export interface WrittenCalls {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
-  /** What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them. */
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Path below which the paths of these calls stand; a call at the path `/` is sent to the base itself. Default: none, they are written in full. */
+  /** Path that the paths of these calls are relative to; a call at the path `/` is sent to the base itself. Default: none, paths are written in full. */
   base?: string
   /** Name of the entity that these calls are about: their bodies have its fields, and the rows of grids are its records. Default: none. */
   of?: EntityName
-  /** The resource that the callers of all of them must hold. Default: one of those of the screens that name a call. */
+  /** The resource that the callers of all of them must hold. Default: one of the resources of the screens that use a call. */
   resource?: ResourceName | ResourceName[]
   /** Unique name -> call; screens use the name. */
   calls: Record<string, WrittenCall>

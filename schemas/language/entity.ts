@@ -11,13 +11,13 @@ import { notes } from './notes.ts'
 const own = {
   type: 'object',
   additionalProperties: false,
-  description: 'One kind of record of the business: its fields, said once for all screens.',
+  description: 'A kind of business record: its fields, described once for all screens.',
   properties: {
     ...notes,
     key: {
       type: 'string',
       minLength: 1,
-      description: 'Field that tells records apart. Default: the first one.',
+      description: 'Field that identifies a record. Default: the first one.',
     },
     label: {
       type: 'string',
@@ -63,7 +63,7 @@ const own = {
       type: 'boolean',
       const: true,
       description:
-        'True: it is no record, only fields that entities include. Nothing else can name it. Default: it is one.',
+        'True: not a record, only fields that entities include; nothing else can name it. Default: it is a record.',
     },
   },
 } as const
@@ -72,7 +72,7 @@ const includeSchema = {
   type: 'object',
   minProperties: 1,
   description:
-    'Fields that are as in another entity: its name -> their names, with `?` behind those that a record may lack, or true for all. A field that is described here, too, is as described here. Default: none.',
+    'Fields taken over from another entity: its name -> their names, with `?` after optional ones, or true for all. A field that is also described here has the description of this entity. Default: none.',
   additionalProperties: {
     anyOf: [
       { type: 'boolean', const: true, description: 'All of its fields.' },

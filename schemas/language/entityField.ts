@@ -10,7 +10,7 @@ const fieldKeys = {
     type: 'string',
     minLength: 1,
     description:
-      'Name of the value, wherever it is shown: header, filter, form, export. Default: of the key the label of the entity; else from its name, `createdBy` is "Created by", without what the type says: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration.',
+      'Name of the value wherever it is shown: header, filter, form, export. Default: for the key, the label of the entity; otherwise derived from its name (`createdBy` is "Created by"), without the parts that the type implies: `id` and `Id` of ids and references, `At` and `On` of dates, `is` of yes or no, `Name`, `Nr` and `Label` of texts, the unit of a duration.',
   },
   sortable: {
     type: 'boolean',
@@ -34,17 +34,16 @@ const fieldKeys = {
   personal: {
     type: 'boolean',
     const: true,
-    description:
-      'True: it tells something about a person. Screens that show it need a resource. Default: not.',
+    description: 'True: personal data. Screens that show it need a resource. Default: no personal data.',
   },
   sensitive: {
     type: 'boolean',
     const: true,
-    description: 'True: a secret or bank data, kept in no draft and no log. Default: not.',
+    description: 'True: a secret or bank data, never stored in drafts or logs. Default: not sensitive.',
   },
   example: {
     type: ['string', 'number', 'boolean'],
-    description: 'A believable value, for sample data and the API document. Default: by type.',
+    description: 'A realistic value for sample data and the API document. Default: by type.',
   },
 } as const
 
@@ -59,7 +58,7 @@ const plain = <T extends string>(type: T, description: string) =>
       type: {
         type: 'string',
         enum: [type, `${type}?`],
-        description: `${description} With \`?\`: a record may lack it, or have null there.`,
+        description: `${description} With \`?\`: it may be absent or null.`,
       },
     },
   }) as const
@@ -131,7 +130,7 @@ const decimalField = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Digits after the point. Default: as many as it has, 3 at most.',
+      description: 'Digits after the decimal point. Default: as many as it has, at most 3.',
     },
     unit: { type: 'string', minLength: 1, description: 'Shown after the number. Default none.' },
     min: { type: 'number', description: 'Least number. Default: no limit.' },
@@ -160,7 +159,7 @@ const durationField = {
     unit: {
       type: 'string',
       enum: ['ms', 's', 'min', 'h', 'd'],
-      description: 'What it is counted in. Default `d`.',
+      description: 'Unit of the duration. Default `d`.',
     },
   },
 } as const
@@ -185,7 +184,7 @@ const statusField = {
     ...plain('status', 'One of a few states or categories.').properties,
     options: {
       description:
-        'The values; an object says labels that do not follow from them, as "Being paid" from `beingPaid`.',
+        'The values; an object gives them labels where the derived ones ("Being paid" from `beingPaid`) do not fit.',
       anyOf: [
         labelsOfValues,
         {
@@ -202,10 +201,10 @@ const statusField = {
       minProperties: 1,
       description: 'Tone -> the value or values that have it. Default: all are neutral.',
       properties: {
-        danger: { ...toneOf, description: 'What went wrong, or cannot be undone. One value, or several.' },
-        info: { ...toneOf, description: 'What is under way. One value, or several.' },
-        success: { ...toneOf, description: 'What went well. One value, or several.' },
-        warning: { ...toneOf, description: 'What waits for somebody. One value, or several.' },
+        danger: { ...toneOf, description: 'Failure, or irreversible. One value, or several.' },
+        info: { ...toneOf, description: 'In progress. One value, or several.' },
+        success: { ...toneOf, description: 'Success. One value, or several.' },
+        warning: { ...toneOf, description: 'Waiting for somebody. One value, or several.' },
       },
     },
   },
@@ -309,7 +308,7 @@ export const fieldWordSchema = {
     ...['percent', 'text', 'boolean?', 'date?', 'decimal?', 'duration?', 'file?', 'id?', 'integer?', 'json?'],
     ...['list?', 'moment?', 'money?', 'percent?', 'text?'],
   ],
-  description: 'The type of a field of which nothing else is to be said; with `?`: a record may lack it.',
+  description: 'The type of a field without further keys; with `?`, the field may be absent.',
 } as const
 
 /** A field as an entity writes it. */

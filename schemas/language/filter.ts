@@ -25,7 +25,7 @@ const fromLoad = {
 } as const
 
 const optionsSchema = {
-  description: 'What can be chosen: a fixed list of {value, label}, or the entries of a load.',
+  description: 'The options: a fixed list of {value, label}, or the entries of a load.',
   anyOf: [
     {
       type: 'array',
@@ -47,7 +47,7 @@ const optionsSchema = {
 const initialText = {
   type: 'string',
   minLength: 1,
-  description: 'Value on a fresh opening of the screen. Default none.',
+  description: 'Value when the screen opens. Default none.',
 } as const
 
 const textFilter = {
@@ -85,7 +85,7 @@ const multiSelectFilter = {
   additionalProperties: false,
   required: ['kind', 'field', 'label', 'options'],
   description:
-    'Any number of several values. Several values go out as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5).',
+    'Any number of several values. Several values are sent as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5).',
   properties: {
     ...filterKeys,
     kind: { type: 'string', const: 'multiSelect', description: 'Any number of several values.' },
@@ -100,7 +100,7 @@ const multiSelectFilter = {
       minItems: 1,
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
-      description: 'Values on a fresh opening of the screen. Default none.',
+      description: 'Values when the screen opens. Default none.',
     },
   },
 } as const
@@ -121,7 +121,8 @@ const numberFilter = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
-  description: 'A number; what is no number, or outside of its limits, is not sent, and the field says so.',
+  description:
+    'A number; anything else, or a number outside the limits, is not sent, and the field shows an error.',
   properties: {
     ...filterKeys,
     kind: { type: 'string', const: 'number', description: 'A number.' },
@@ -134,7 +135,8 @@ const numberFilter = {
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
     steps: {
       type: 'boolean',
-      description: 'Buttons that add and take one. Default true; false for the number of a document.',
+      description:
+        'Buttons that increment and decrement. Default true; use false for the number of a document.',
     },
   },
 } as const
@@ -144,7 +146,7 @@ const numberRangeFilter = {
   additionalProperties: false,
   required: ['kind', 'field', 'label'],
   description:
-    'Least and greatest number in one control, both taken, either may be empty; sent as a gteq and a lteq term of its field.',
+    'Minimum and maximum in one control, both inclusive, either may be empty; sent as a gteq and a lteq term of its field.',
   properties: {
     ...filterKeys,
     kind: { type: 'string', const: 'numberRange', description: 'A range of numbers.' },

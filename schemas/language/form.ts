@@ -15,7 +15,8 @@ const section = {
       type: 'array',
       minItems: 1,
       items: { type: 'string', minLength: 1 },
-      description: 'Names of the fields in reading order; each field of the form stands in one section.',
+      description:
+        'Names of the fields in reading order; each field of the form belongs to exactly one section.',
     },
   },
 } as const
@@ -24,7 +25,7 @@ const own = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
-  description: 'Fields that are filled in, checked and sent.',
+  description: 'Fields that the user fills in, which are validated and sent.',
   properties: {
     ...notes,
     id: {
@@ -44,7 +45,7 @@ const own = {
         { type: 'boolean', const: false },
       ],
       description:
-        'Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for the form of an action that asks for something of its own, such as a reason. Default: the row of an action; elsewhere the initial value of each field.',
+        'Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for an action whose form asks for new information, such as a reason. Default: the row of an action; elsewhere the initial value of each field.',
     },
     submit: submitSchema,
     otherSubmits: otherSubmitsSchema,
@@ -66,13 +67,13 @@ const own = {
         },
       ],
       description:
-        'The values are shown to be read, with a button that opens the fields: to everybody, or to users with a resource. Default: the fields are open.',
+        'Read-only values at first, with an edit button: for all users, or for users with a resource. Default: the fields are editable at once.',
     },
     draft: {
       type: 'boolean',
       const: false,
       description:
-        'False: what was typed is not kept in the browser. Default: it is, but for sensitive fields.',
+        'False: no draft is stored in the browser. Default: drafts are stored, without sensitive fields.',
     },
   },
 } as const
@@ -91,7 +92,7 @@ export const formSchema = {
   },
 } as const
 
-/** Fields that are filled in, checked and sent. */
+/** Fields that the user fills in, which are validated and sent. */
 export interface Form extends FromSchema<typeof own> {
   fields: Field[]
 }

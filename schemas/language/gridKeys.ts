@@ -18,7 +18,7 @@ export const bareIdParts = [
 
 const emptySchema = {
   description:
-    "What stands where the server has no row, without filters or with those that are `initial` here. Default 'Nothing here yet.'.",
+    "Shown when the server has no rows, without filters or with the `initial` ones. Default 'Nothing here yet.'.",
   anyOf: [
     { type: 'string', minLength: 1, description: 'A text.' },
     {
@@ -31,7 +31,7 @@ const emptySchema = {
         links: {
           type: 'array',
           minItems: 1,
-          description: 'Ways on from here. Default none.',
+          description: 'Links below the message. Default none.',
           items: {
             type: 'object',
             additionalProperties: false,
@@ -74,7 +74,7 @@ const own = {
     rowKey: {
       type: 'string',
       minLength: 1,
-      description: 'Field that tells rows apart. Default: the field of the first column.',
+      description: 'Field that identifies a row. Default: the field of the first column.',
     },
     fields: {
       type: 'array',
@@ -111,12 +111,11 @@ const own = {
               description: 'Query parameter of the screen that holds the value of that filter.',
             },
           },
-          description:
-            'One filter, named by the address that led here; a field without a filter is passed over.',
+          description: 'One filter, named in the address; a field without a filter is ignored.',
         },
       },
       description:
-        'Filters on a fresh opening of the screen, from the server or from the address. They win over `initial` of a filter. Default none.',
+        'Filters when the screen opens, from the server or from the address. They override `initial` of a filter. Default none.',
     },
     sort: {
       type: 'object',
@@ -127,7 +126,7 @@ const own = {
         order: { type: 'string', enum: ['asc', 'desc'], description: 'Default asc.' },
       },
       description:
-        'Sort on a fresh opening and after the sort is cleared. Default: none, the server decides.',
+        'Sort when the screen opens and after the sort is cleared. Default: none, the server decides.',
     },
     inactive: {
       type: 'object',
@@ -152,7 +151,7 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Types of processes of the server, as its notifications name them: when one of them has ended, the rows are asked for again. Default none.',
+        'Process types of the server, as its notifications name them: when one of them has ended, the rows are reloaded. Default none.',
     },
     refreshDuring: {
       type: 'array',
@@ -160,24 +159,24 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Types of processes of the server, as in refreshAfter: while one of them goes on, the rows are asked for again whenever it tells how far it is, every 2 s at most, and once more when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none.',
+        'Process types of the server, as in refreshAfter: while one of them runs, the rows are reloaded whenever it reports progress, at most every 2 s, and again when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none.',
     },
     selection: {
       type: 'boolean',
       description:
-        'True lets the user select rows, the page, or all rows of the filters. Default: where the call of an action takes the selection.',
+        'True: the user can select rows, the page, or all rows of the filters. Default: true if the call of an action takes the selection.',
     },
     selectionSums: {
       type: 'string',
       pattern: '^/(?!/)',
       description:
-        'Path of the POST call that adds up the selected rows: the question before an action on them shows `data.sums`, one text for each currency. Default: that of the call of the grid, which says `sums`; without one, the money of the rows is added up when all selected rows are loaded.',
+        'Path of the POST call that adds up the selected rows: the confirmation of an action on them shows `data.sums`, one text for each currency. Default: from `sums` of the call of the grid; without it, the money of the rows is added up if all selected rows are loaded.',
     },
     totals: {
       type: 'string',
       pattern: '^/(?!/)',
       description:
-        'Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows where these are not all on the page. Default: that of the call of the grid, which says `totals`; without one there are the totals of the page alone.',
+        'Path of the POST call that adds up the columns with a total over all rows of the filters, shown below the rows if they do not fit on one page. Default: from `totals` of the call of the grid; without it, only the totals of the page are shown.',
     },
     records: {
       type: 'object',
@@ -188,7 +187,7 @@ const own = {
         many: { type: 'string', minLength: 1, description: 'Name of several rows inside a sentence.' },
       },
       description:
-        "What the rows are called where they are counted. Default: label and plural of the entity, else 'row' and 'rows'.",
+        "Noun for the rows where they are counted. Default: label and plural of the entity, otherwise 'row' and 'rows'.",
     },
     savedFilters: savedFiltersSchema,
     export: {
@@ -202,7 +201,7 @@ const own = {
           type: 'string',
           const: 'codes',
           description:
-            'codes: the file holds the values of the server, for programs. Default: the words of the screen.',
+            'codes: the file contains the values of the server, for programs. Default: the texts of the screen.',
         },
       },
       description: 'Lets the user export all rows of the filters as a report. Default: no export.',
@@ -236,17 +235,16 @@ const own = {
           type: 'string',
           pattern: '^/(?!/)',
           description:
-            'Path of the POST call that answers how many rows have which value, asked for after the first rows. Default: that of the call of the grid, which says `counts`; without one the tabs have no numbers.',
+            'Path of the POST call that returns the number of rows of each value, made after the first rows. Default: from `counts` of the call of the grid; without it, the tabs have no numbers.',
         },
         initialLabel: {
           type: 'string',
           minLength: 1,
-          description:
-            "Label of the tab of what the grid opens with, where that is several values. Default 'To do'.",
+          description: "Label of the tab of the initial filter, if that has several values. Default 'To do'.",
         },
       },
       description:
-        'Tabs above the rows for the values of a filter, each with its number of rows; the tab that is open is the filter in the address. The control of the filter stays. Default none.',
+        'Tabs above the rows for the values of a filter, each with its number of rows; the open tab is the filter in the address. The control of the filter is still shown. Default none.',
     },
     card: {
       type: 'array',
@@ -254,7 +252,7 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]*$' },
       description:
-        'Fields of the columns that the card of a row shows where the window is narrower than 640 pixels, its title first; the other columns follow on demand. Default: what people know the row by, then the first text, state, amount and date, and every input.',
+        'Fields of the columns that the card of a row shows in a window narrower than 640 pixels, its title first; a button shows the other columns. Default: the column that names the row, then the first text, state, amount and date, and every input.',
     },
     follows: followsSchema,
     empty: emptySchema,
@@ -283,7 +281,7 @@ export const gridSchemaWith = <A extends object>(action: A) =>
         type: 'array',
         minItems: 1,
         items: action,
-        description: 'What the user can do with the rows, in reading order. Default none.',
+        description: 'The actions on the rows, in reading order. Default none.',
       },
       selectionSummary: selectionSummarySchema,
     },

@@ -4,22 +4,22 @@ const columns = {
   type: 'array',
   minItems: 1,
   description:
-    'What the file should hold: it is looked at before it goes to the server, which has the last word. Default: nothing is looked at.',
+    'Expected content of the file, which is checked before it is sent; the server checks it again. Default: no check.',
   items: {
     type: 'object',
     additionalProperties: false,
     required: ['header'],
     properties: {
-      header: { type: 'string', minLength: 1, description: 'Text of the header, as the file spells it.' },
+      header: { type: 'string', minLength: 1, description: 'Text of the header, exactly as in the file.' },
       required: {
         type: 'boolean',
-        description: 'True: the header must be there and every row has a value. Default false.',
+        description: 'True: the column is required and every row has a value. Default false.',
       },
       kind: {
         type: 'string',
         enum: ['text', 'number', 'date'],
         description:
-          'What a value must be: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
+          'Type of the values: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
       },
       pattern: {
         type: 'string',
@@ -49,12 +49,12 @@ export const importSchema = {
         },
         label: { type: 'string', minLength: 1, description: 'Text of the link.' },
       },
-      description: 'A file to start from. Default none.',
+      description: 'A template file. Default none.',
     },
     context: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
-      description: 'Fixed values that go with the file as `massImportContext`. Default none.',
+      description: 'Fixed values that are sent with the file as `massImportContext`. Default none.',
     },
     columns,
   },

@@ -9,7 +9,7 @@ export const fixedQuerySchema = {
     ],
   },
   description:
-    'Key in the address of that screen, a filter of its grid -> value, or several of a filter that takes more than one. Default none: the screen as it opens.',
+    'Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none.',
 } as const
 
 /** What a link says in the address of the screen that it leads to. */
@@ -30,7 +30,7 @@ export const linkQuerySchema = {
     ],
   },
   description:
-    'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. Nothing leads there where such a field is empty. Default none.',
+    'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none.',
 } as const
 
 /** Key in the address -> where its value is, or a fixed value. */

@@ -7,7 +7,7 @@ const loadSchema = {
   additionalProperties: false,
   required: ['get', 'onError'],
   description:
-    'Data that the screen asks for as soon as the guard has said yes; all loads go out side by side, but for those that wait for a `first` one.',
+    'Data that the screen requests as soon as the guard allows it. Loads run in parallel, except that all others wait for a `first` one.',
   properties: {
     ...notes,
     get: {
@@ -30,24 +30,24 @@ const loadSchema = {
       type: 'string',
       enum: ['list', 'record', 'value'],
       description:
-        'What the reply must be where no block of the screen says so; anything else is a failure. Default: value for a call that replies with a number, else anything.',
+        'Expected type of the reply, where no block of the screen implies it; anything else is a failure. Default: value for a call that replies with a number, otherwise anything.',
     },
     cache: {
       type: 'string',
       enum: ['none', 'session'],
       description:
-        'session: asked once and kept until the user signs out. Default none: asked on every opening of the screen.',
+        'session: requested once and cached until the user signs out. Default none: requested whenever the screen opens.',
     },
     first: {
       type: 'boolean',
       description:
-        'Asked before all others: these, and the grids, wait for its reply, and are not asked for at all when its failure or a check on it opens another screen. Default false.',
+        'True: requested before all others. These, and the grids, wait for its reply, and are not requested if its failure or a check on it opens another screen. Default false.',
     },
     record: {
       type: 'string',
       minLength: 1,
       description:
-        'What it loads, as staff call it, with `{placeholders}` of the parameters, e.g. `refund {idrefund}`: the screen is about it. When the server does not have it (404), the screen of `onError.go`, else not-found, opens and says "There is no refund 99.". Default: when no load has it, the first one whose path has a parameter of the path of the screen, unless its onError gives a value; not-found then says nothing of it.',
+        'Name of the record that the screen is about, with `{placeholders}` of the parameters, e.g. `refund {idrefund}`. If the server does not have it (404), the screen of `onError.go`, or else not-found, opens and says "There is no refund 99.". Default: if no load has this key, the first load whose path has a parameter of the path of the screen, unless its onError gives a value; not-found then does not name the record.',
     },
     onError: {
       type: 'object',
@@ -61,7 +61,7 @@ const loadSchema = {
           description:
             "Text of the error toast; 'server' shows the message of the server, else its status text, else 'An error occurred!'. Absent: no toast.",
         },
-        value: { description: 'The value the screen goes on with: any JSON. Absent: null.' },
+        value: { description: 'The value that is used instead: any JSON. Absent: null.' },
         go: {
           type: 'string',
           minLength: 1,
@@ -78,7 +78,7 @@ const { go: _go, ...panelErrorKeys } = panelKeys.onError.properties
 
 const panelLoadSchema = {
   ...loadSchema,
-  description: 'Data that a panel asks for when it is opened; all of its loads go out side by side.',
+  description: 'Data that a panel requests when it opens; its loads run in parallel.',
   properties: {
     ...panelKeys,
     get: {
@@ -99,7 +99,7 @@ export const panelLoadsSchema = {
   minProperties: 1,
   propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
   additionalProperties: panelLoadSchema,
-  description: 'Data of the panel by name, beside that of the screen. Default: none of its own.',
+  description: 'Data of the panel by name, in addition to the data of the screen. Default: none.',
 } as const
 
 /** One call that a panel needs, and what happens when it fails. */

@@ -10,6 +10,6 @@ export const notes = {
     type: 'string',
     minLength: 1,
     description:
-      'What was decided here because the specification does not say it. `npm run check -- --assumptions` lists all of them.',
+      'Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them.',
   },
 } as const

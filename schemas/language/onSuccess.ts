@@ -26,7 +26,7 @@ export const onSuccessSchema = {
         query: fixedQuerySchema,
       },
       description:
-        'Where the success toast leads: to what was done. Left out where the user may not open that screen. Default: nowhere.',
+        'Link of the success toast to the result. Left out if the user may not open that screen. Default: no link.',
     },
     go: {
       type: 'string',
@@ -37,12 +37,12 @@ export const onSuccessSchema = {
       type: 'object',
       additionalProperties: { type: 'string', minLength: 1 },
       description:
-        'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; the others are those of this screen. Default: none comes from the reply.',
+        'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply.',
     },
     query: {
       ...linkQuerySchema,
       description:
-        'Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. What the reply lacks is left out. Default none.',
+        'Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none.',
     },
   },
   description: 'What happens after success. Default: the message of the server as a toast.',

@@ -4,7 +4,7 @@ export const pathSchema = {
   type: 'string',
   pattern: '^/(?:(?:[a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\})(?:/(?:[a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\}))*)?$',
   description:
-    'Address of the screen below the root, e.g. `/finance/refunds/details/{idrefund}`. A `{placeholder}` fills one segment and must stand in `params`.',
+    'Address of the screen below the root, e.g. `/finance/refunds/details/{idrefund}`. A `{placeholder}` fills one segment and must be declared in `params`.',
 } as const
 
 const parameter = {
@@ -14,7 +14,7 @@ const parameter = {
     pattern: {
       type: 'string',
       description:
-        'Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match leads to not-found.',
+        'Regular expression that the whole decoded value must match; it must be anchored with ^ and $. Absent: any non-empty value. A value that does not match opens not-found.',
     },
     example: {
       type: 'string',

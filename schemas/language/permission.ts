@@ -11,12 +11,12 @@ export const permissionSchema = {
     resource: {
       ...resource,
       description:
-        'Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none has to be held.',
+        'Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none.',
     },
     without: {
       ...resource,
       description:
-        'Name of the resource that the user must not hold: whoever holds it is shown less than others; {parameter} as in resource. Default: none.',
+        'Name of a resource that the user must not hold: its holders see less than others; {parameter} as in resource. Default: none.',
     },
   },
 } as const

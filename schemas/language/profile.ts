@@ -16,12 +16,12 @@ export const profileSchema = {
     by: {
       ...key,
       description:
-        'Name of the field that chooses the profile, and of the key that profiles have their id under.',
+        'Name of the field that chooses the profile, and of the key that holds the id of a profile.',
     },
     fields: {
       ...key,
       description:
-        'Key of a profile: the list of the fields that it asks for. A field that it does not list is hidden, whatever its own conditions say. Default fields.',
+        'Key of a profile that holds the list of its fields. A field that is not listed is hidden, regardless of its own conditions. Default fields.',
     },
     keys: {
       type: 'object',
@@ -31,13 +31,16 @@ export const profileSchema = {
         name: { ...key, description: 'The name of the field. Default name.' },
         label: {
           ...key,
-          description: 'Its label; without one that of the definition stays. Default label.',
+          description: 'Its label; if absent, the label of the definition is used. Default label.',
         },
         required: { ...key, description: 'Whether it must be filled. Default required.' },
-        maxLength: { ...key, description: 'Most characters; none, null or 0: no limit. Default maxLength.' },
+        maxLength: {
+          ...key,
+          description: 'Maximum number of characters; absent, null or 0: no limit. Default maxLength.',
+        },
         length: {
           ...key,
-          description: 'Exact number of characters, which wins over the most. Default length.',
+          description: 'Exact number of characters, which overrides the maximum. Default length.',
         },
         charset: {
           ...key,
@@ -48,7 +51,7 @@ export const profileSchema = {
           description: 'Whether a text with options is chosen instead of typed. Default dropdown.',
         },
       },
-      description: 'How the entries of that list spell what they say, where it is not the default.',
+      description: 'Names of the keys of the entries in that list, where they are not the default.',
     },
     needs: {
       ...fieldNames,
@@ -62,20 +65,20 @@ export const profileSchema = {
     free: {
       ...fieldNames,
       description:
-        'Names of fields that no profile rules: they are shown by their own conditions alone. Default none.',
+        'Names of fields that profiles do not control: only their own conditions apply. Default none.',
     },
     invalid: {
       type: 'object',
       additionalProperties: false,
       required: ['list', 'single'],
       properties: {
-        list: { ...key, description: 'Said when an entry of the list is no profile.' },
-        single: { ...key, description: 'Said when the single value is no profile.' },
+        list: { ...key, description: 'Message when an entry of the list is not a profile.' },
+        single: { ...key, description: 'Message when the single value is not a profile.' },
       },
-      description: 'What is said instead of the form when the server sends no profiles.',
+      description: 'Message instead of the form when the server sends no profiles.',
     },
   },
   description:
-    'What the server lays over the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: nothing is laid over.',
+    'Settings of the server that override the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: none.',
 } as const
 export type Profile = FromSchema<typeof profileSchema>

@@ -10,7 +10,7 @@ export const resourcesSchema = {
     description: 'The resources of one area.',
   },
   description:
-    'The resources that the server knows, by area: what its menu and its personas ask for. Definitions name these, and those of calls.',
+    'The resources of the server by area, as its menu and its personas use them. Definitions can name these and the resources of calls.',
 } as const
 
 /** Area -> names of its resources. */

@@ -36,7 +36,7 @@ const own = {
       type: 'string',
       minLength: 1,
       description:
-        'What stands above the screen instead of the title, and before it in the title of the window: `Refund {idrefund}`, `{partner.name}`. A `{placeholder}` is a parameter of the screen or a dotted path below its loads. While one of them has no value the title stands there. Default: the title.',
+        'Heading of the screen instead of the title, also shown before it in the title of the window: `Refund {idrefund}`, `{partner.name}`. A `{placeholder}` is a parameter of the screen or a dotted path below its loads. The title is shown while one of them has no value. Default: the title.',
     },
     parent: {
       type: 'string',
@@ -51,46 +51,47 @@ const own = {
         screen: {
           type: 'string',
           minLength: 1,
-          description: 'Name of the screen that opens with the same parameters. Not beside address.',
+          description:
+            'Name of the screen that opens with the same parameters. Cannot be combined with address.',
         },
         address: {
           type: 'string',
           pattern: '^https://',
-          description: 'A full address, followed as it is. Not beside screen.',
+          description: 'A full address, used unchanged. Cannot be combined with screen.',
         },
         base: {
           type: 'string',
           enum: ['legacyBase', 'mobileSite', 'returnsCreation'],
           description:
-            'Leaves for another site: the base address of the configuration that path is added to. Needs path; not beside screen or address.',
+            'Opens another site: the base address of the configuration to which path is added. Needs path; cannot be combined with screen or address.',
         },
         path: {
           type: 'string',
           pattern: '^/',
           description:
-            'Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only beside base.',
+            'Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only with base.',
         },
         params: {
           type: 'object',
           additionalProperties: { type: 'string', minLength: 1 },
           description:
-            'Parameter of that screen, of its path or its query -> parameter of this one. Not beside address. Default: those of the path, under their own names.',
+            'Parameter of that screen, of its path or its query -> parameter of this one. Cannot be combined with address. Default: the parameters of the path, by their names.',
         },
         query: {
           type: 'object',
           minProperties: 1,
           additionalProperties: { type: 'string', minLength: 1 },
           description:
-            'Key in the address of that screen, a filter of its grid or a query parameter -> value. Only beside screen. Default: none but what params and the address say.',
+            'Key in the address of that screen, a filter of its grid or a query parameter -> value. Only with screen. Default: only those of params and the address.',
         },
       },
-      description: 'The screen never shows: it leads elsewhere. Then it has no body.',
+      description: 'The screen is never shown: it redirects. It has no body.',
     },
     frame: {
       type: 'string',
       enum: ['console', 'bare', 'public'],
       description:
-        'bare shows the body alone, without bars and menus. public shows it in one column below the logo, with the languages of the screen to choose from: for people who are no staff. Default console.',
+        'bare shows only the body, without bars and menus. public shows one column below the logo, with a choice of the languages of the screen: for people outside the company. Default console.',
     },
   },
 } as const
@@ -100,7 +101,7 @@ const checksSchema = {
   minItems: 1,
   uniqueItems: true,
   description:
-    'Looked at in order after the loads; the first that holds opens another screen. One that looks at `params` alone is looked at before any call goes out, one that looks at `first` loads as soon as they are there.',
+    'Evaluated in order after the loads; the first that holds opens another screen. A check of `params` alone is evaluated before any call is made, a check of `first` loads as soon as these have arrived.',
   items: {
     type: 'object',
     additionalProperties: false,
@@ -109,7 +110,7 @@ const checksSchema = {
       when: {
         ...conditionSchema,
         description:
-          'Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. Of what a load that failed or has not arrived would say, a check says nothing.',
+          'Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. A check of a load that has failed or has not arrived does not hold.',
       },
       go: {
         type: 'string',

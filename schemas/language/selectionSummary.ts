@@ -10,7 +10,7 @@ const own = {
       type: 'string',
       pattern: '^/',
       description:
-        'Path of a call that takes the selection and answers a record as `data`, or the value of the only field; `{placeholders}` are parameters of the screen.',
+        'Path of a call that takes the selection and returns a record as `data`, or the value of the only field; `{placeholders}` are parameters of the screen.',
     },
     method: {
       type: 'string',
@@ -20,7 +20,7 @@ const own = {
     },
   },
   description:
-    'What the server says of the selected rows, beside their number and asked for again with every change of it: a running total, a difference. Needs selection. Default: their number alone.',
+    'Figures of the selected rows from the server, shown with their number and requested again whenever the selection changes: a running total, a difference. Needs selection. Default: only the number of rows.',
 } as const
 
 export const selectionSummarySchema = {
@@ -33,7 +33,7 @@ export const selectionSummarySchema = {
       minItems: 1,
       maxItems: 5,
       uniqueItems: true,
-      description: 'What is shown of the record, in reading order.',
+      description: 'Values of the record that are shown, in reading order.',
       items: labelledSchema,
     },
   },

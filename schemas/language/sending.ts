@@ -6,6 +6,6 @@ export const sendingKeys = {
     minimum: 0,
     maximum: 60,
     description:
-      'Seconds for which the button is locked at least; it is locked until the reply anyway. Default 0.',
+      'Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0.',
   },
 } as const

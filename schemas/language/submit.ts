@@ -19,18 +19,18 @@ export const submitSchema = {
     body: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
-      description: 'Fixed values that are sent beside the fields. Default none.',
+      description: 'Fixed values that are sent with the fields. Default none.',
     },
     send: {
       type: 'string',
       enum: ['all', 'changed'],
-      description: 'changed: only fields whose value is another than at the start. Default all.',
+      description: 'changed: only fields whose value differs from the initial one. Default all.',
     },
     version: {
       type: 'string',
       minLength: 1,
       description:
-        'Dotted path in the record of what is sent back as `version`, so that the server can refuse (409) what somebody else was faster with. Default: none is sent.',
+        'Dotted path in the record of the value that is sent as `version`, so that the server can respond with 409 if somebody else has changed the record meanwhile. Default: none is sent.',
     },
     requires: {
       type: 'array',
@@ -38,7 +38,7 @@ export const submitSchema = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Names of the fields that must be filled to send the form this way, and need not be for another. Default: those that its call needs and another does not.',
+        'Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not.',
     },
     fields: {
       type: 'array',
@@ -46,7 +46,7 @@ export const submitSchema = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Names of the fields that are sent this way. Default: those that its call takes, and all where the call does not say.',
+        'Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them.',
     },
     confirm: confirmSchema,
     onSuccess: {
@@ -62,13 +62,13 @@ export const submitSchema = {
           type: 'boolean',
           const: false,
           description:
-            'False: the loads and grids of the screen stay as they are. Default: they are asked for again.',
+            'False: the loads and grids of the screen are not reloaded. Default: they are reloaded.',
         },
       },
     },
     lock: sendingKeys.lock,
   },
-  description: 'How the form is sent, also by Enter in a field. Default: it is only looked at.',
+  description: 'How the form is sent, also by Enter in a field. Default: the form is read-only.',
 } as const
 
 /** Further ways to send the same form, each with a button of its own. */
@@ -78,5 +78,5 @@ export const otherSubmitsSchema = {
   maxItems: 3,
   items: { ...submitSchema, required: ['call', 'label'], description: 'One more way to send the form.' },
   description:
-    'Further ways to send the form, each with a button behind that of `submit`, e.g. "Save as draft". Default none.',
+    'Further ways to send the form, each with a button after that of `submit`, e.g. "Save as draft". Default none.',
 } as const

@@ -18,10 +18,10 @@ export const bankAccountFormSchema = {
       type: ['number', 'null'],
       minimum: 0,
       maximum: 10_000_000,
-      description: 'What is paid from it on one day at most. Null or absent: no limit.',
+      description: 'Maximum amount paid from it per day. Null or absent: no limit.',
     },
     isDefault: { type: 'boolean', description: 'Whether refunds in its currency are paid from it.' },
-    version: { type: 'integer', description: 'Of the account as it was looked at.' },
+    version: { type: 'integer', description: 'Version of the account that the user saw.' },
   },
 } as const
 export type BankAccountForm = FromSchema<typeof bankAccountFormSchema>

@@ -2,7 +2,11 @@ import { type FromSchema } from 'json-schema-to-ts'
 
 const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const
 const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength }) as const
-const version = { type: 'integer', minimum: 0, description: 'Of the record as it was looked at.' } as const
+const version = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Version of the record that the user saw.',
+} as const
 const id = { type: ['integer', 'string'], description: 'Id of a record, as a number or its text.' } as const
 const amount = { type: 'number', minimum: 0.01, maximum: 10_000_000 } as const
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
@@ -93,7 +97,7 @@ export const packageAdjustmentSchema = {
     direction: {
       type: 'string',
       enum: ['up', 'down'],
-      description: 'It follows from what is missing or too much; one that says otherwise is refused.',
+      description: 'It follows from the difference; any other value is rejected.',
     },
     amount,
     reason: words(60),

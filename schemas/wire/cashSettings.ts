@@ -2,7 +2,11 @@ import { type FromSchema } from 'json-schema-to-ts'
 
 const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const
 const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength }) as const
-const version = { type: 'integer', minimum: 0, description: 'Of the record as it was looked at.' } as const
+const version = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Version of the record that the user saw.',
+} as const
 const id = { type: ['integer', 'string'] } as const
 const yes = { type: ['boolean', 'integer', 'null'] } as const
 const asked = { type: ['string', 'null'], enum: ['none', 'optional', 'required', null] } as const
@@ -42,7 +46,7 @@ export const typeFormSchema = {
       type: ['number', 'null'],
       minimum: 0,
       maximum: 1_000_000,
-      description: 'Above it a second person approves. 0: never one. Absent: as it was.',
+      description: 'Amounts above it need the approval of a second person. 0: never. Absent: unchanged.',
     },
     version,
   },

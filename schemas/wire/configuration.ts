@@ -33,7 +33,7 @@ export const configurationSchema = {
     ventureCode: {
       type: 'string',
       minLength: 1,
-      description: 'Short code of the marketplace, shown beside the name.',
+      description: 'Short code of the marketplace, shown next to the name.',
     },
     apiBase: { ...base, description: 'Base address of the API; empty or absent: the origin of the page.' },
     socketBase: {
@@ -47,7 +47,7 @@ export const configurationSchema = {
     mobileSite: {
       ...base,
       description:
-        'Address of the older site that mobile visitors of home are sent to. Empty or absent: they stay.',
+        'Address of the older site to which mobile visitors of home are redirected. Empty or absent: no redirect.',
     },
     accessControlLogin: {
       ...base,
@@ -81,7 +81,7 @@ export const configurationSchema = {
       type: 'array',
       items: origin,
       description:
-        'Origins that an address from outside may lead to, beside those of the addresses above. Default none.',
+        'Origins that an external redirect may lead to, besides those of the addresses above. Default none.',
     },
     idempotencyKeys: {
       type: 'boolean',
@@ -91,7 +91,7 @@ export const configurationSchema = {
     reportColumns: {
       type: 'boolean',
       description:
-        'Whether an export says how the screen shows its columns: headings, words and currencies, beside reportType and gridRequest. False: for an API that takes nothing beside these two. Default true.',
+        'Whether an export sends how the screen shows its columns (headings, texts and currencies) besides reportType and gridRequest. False: for an API that accepts only these two. Default true.',
     },
     google: {
       type: 'object',
@@ -101,7 +101,7 @@ export const configurationSchema = {
         authorizeUrl: { ...base, minLength: 1, description: 'Authorisation address that the popup opens.' },
         clientId: { type: 'string', minLength: 1, description: 'Client id of this console.' },
       },
-      description: 'Offers the Google sign-in beside the access-control login. Absent: not offered.',
+      description: 'Offers the Google sign-in in addition to the access-control login. Absent: not offered.',
     },
   },
 } as const

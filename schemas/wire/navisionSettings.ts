@@ -13,13 +13,13 @@ const settings = {
   sendEveryMinutes: {
     type: 'integer',
     enum: [5, 15, 30, 60, 240],
-    description: 'Minutes from one sending of what waits to the next.',
+    description: 'Minutes between two transmissions of the queue.',
   },
   automaticAttempts: {
     type: 'integer',
     minimum: 1,
     maximum: 50,
-    description: 'Attempts that are made without anybody asking, where the reason of a failure may pass.',
+    description: 'Number of automatic retries after a failure that may be temporary.',
   },
   maxAttempts: { type: 'integer', minimum: 1, maximum: 50 },
   timeoutSeconds: { type: 'integer', minimum: 5, maximum: 120 },

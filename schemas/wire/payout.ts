@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 
-const note = { type: ['string', 'null'], maxLength: 500, description: 'What more there is to say.' } as const
-const version = { type: 'integer', description: 'Of what was looked at.' } as const
+const note = { type: ['string', 'null'], maxLength: 500, description: 'A note.' } as const
+const version = { type: 'integer', description: 'Version of the record that the user saw.' } as const
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
 
 /** What is sent to take payouts one step on, of which each step takes what it needs. Our own calls. */

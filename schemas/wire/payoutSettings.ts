@@ -14,35 +14,35 @@ export const payoutSettingsSchema = {
     'failureEmail',
   ],
   properties: {
-    automatic: { type: 'boolean', description: 'Whether the automatic queue may be executed at all.' },
+    automatic: { type: 'boolean', description: 'Whether the automatic queue can be executed.' },
     approvalLimit: {
       type: 'number',
       minimum: 0,
       maximum: 1_000_000,
       description:
-        'Payouts above this amount, in their currency, are executed or paid by somebody else than who approved them. 0: none is.',
+        'Payouts above this amount, in their currency, must be executed or paid by somebody other than their approver. 0: no second person.',
     },
     mostPerRun: {
       type: 'number',
       minimum: 0,
       maximum: 10_000_000,
-      description: 'What one execution may pay at most in one currency. 0: no limit.',
+      description: 'Maximum amount of one execution per currency. 0: no limit.',
     },
     bankDataDays: {
       type: 'integer',
       minimum: 0,
       maximum: 30,
-      description: 'Days after a change of bank data was approved in which the partner is not paid.',
+      description: 'Days after the approval of changed bank data during which the partner is not paid.',
     },
     secondPersonForManual: {
       type: 'boolean',
-      description: 'Whether a payout that was created by hand is approved by somebody else.',
+      description: 'Whether a manually created payout must be approved by somebody else.',
     },
     notifyPartner: { type: 'boolean', description: 'Whether the partner gets a mail when it is paid.' },
     failureEmail: {
       type: ['string', 'null'],
       maxLength: 100,
-      description: 'Who is told about payments that the bank returned; empty or null: nobody.',
+      description: 'Mail addresses notified about payments that the bank returned; empty or null: none.',
     },
   },
 } as const

@@ -4,8 +4,8 @@ import { type FromSchema } from 'json-schema-to-ts'
 export const invoiceDecisionSchema = {
   type: 'object',
   properties: {
-    reason: { type: 'string', maxLength: 200, description: 'Why it is rejected; a rejection needs it.' },
-    note: { type: ['string', 'null'], maxLength: 500, description: 'What more there is to say.' },
+    reason: { type: 'string', maxLength: 200, description: 'Reason of the rejection; required to reject.' },
+    note: { type: ['string', 'null'], maxLength: 500, description: 'A note.' },
   },
 } as const
 export type InvoiceDecisionBody = FromSchema<typeof invoiceDecisionSchema>

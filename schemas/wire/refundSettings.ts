@@ -22,7 +22,7 @@ export const refundSettingsSchema = {
       minimum: 1,
       maximum: 90,
       description:
-        'Days to the due date of a refund, from its creation and anew from when nothing is missing any more.',
+        'Days to the due date of a refund, from its creation and again from the day on which its information is complete.',
     },
     bankFile: { type: 'string', enum: ['SEPA', 'CSV'], description: 'Format of the daily bank file.' },
     bankFileAt: {
@@ -35,7 +35,7 @@ export const refundSettingsSchema = {
       minimum: 0,
       maximum: 100_000,
       description:
-        'Refunds above this amount, in their currency, are sent to the bank by somebody else than who marked them as ready, and not by the daily file. 0: none is.',
+        'Refunds above this amount, in their currency, must be sent by somebody other than the person who marked them as ready, and not by the daily file. 0: no second person.',
     },
     replaceAllowed: {
       type: 'boolean',
@@ -51,7 +51,7 @@ export const refundSettingsSchema = {
       type: 'integer',
       minimum: 1,
       maximum: 10,
-      description: 'How often a customer is asked at most.',
+      description: 'Maximum number of times a customer is asked.',
     },
     cancelUnanswered: {
       type: 'boolean',
@@ -60,12 +60,12 @@ export const refundSettingsSchema = {
     notifyCustomer: {
       type: 'boolean',
       description:
-        'Whether the customer gets a mail at every step that concerns them; a question is always sent.',
+        'Whether the customer receives a mail at every step that concerns them; a question is always sent.',
     },
     failureEmail: {
       type: ['string', 'null'],
       maxLength: 100,
-      description: 'Who is told about payments that the bank returned; empty or null: nobody.',
+      description: 'Mail addresses notified about payments that the bank returned; empty or null: none.',
     },
   },
 } as const

@@ -8,13 +8,13 @@ export const refundStepSchema = {
     note: {
       type: ['string', 'null'],
       maxLength: 500,
-      description: 'What more there is to say, or what the customer is asked for.',
+      description: 'A note, or the information that the customer is asked for.',
     },
     idBankAccount: {
       type: ['integer', 'string', 'null'],
       description: 'Account that it is paid from. Absent, null or empty: the default one of its currency.',
     },
-    version: { type: 'integer', description: 'Of the refund as it was looked at.' },
+    version: { type: 'integer', description: 'Version of the refund that the user saw.' },
   },
 } as const
 export type RefundStepBody = FromSchema<typeof refundStepSchema>

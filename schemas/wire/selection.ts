@@ -28,7 +28,7 @@ export const selectionSchema = {
 } as const
 export type WireSelection = FromSchema<typeof selectionSchema>
 
-/** What was typed into the rows: the key of the row, then the name of the input. */
+/** Values typed into the rows, by the key of the row and the name of the input. */
 export const typedValuesSchema = {
   type: 'object',
   additionalProperties: { type: 'object', additionalProperties: scalar },

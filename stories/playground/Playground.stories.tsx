@@ -34,7 +34,7 @@ const problem: Problem = {
   column: 7,
   pointer: '/body/columns/4',
   what: 'names the field "amuont", which the entity "refund" does not have.',
-  mend: 'Did you mean "amount"?',
+  fix: 'Did you mean "amount"?',
   code: 'entity-field-unknown',
 }
 

@@ -13,7 +13,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:10  /query/order
-        "order" is a query parameter that nothing uses. Use it as {order} in a call, in a redirect or as an initial filter, or remove it.  (query-unused)"
+        "order" is an unused query parameter. Use it as {order} in a call, in a redirect or as an initial filter, or remove it.  (query-unused)"
     `)
   })
 
@@ -24,9 +24,9 @@ checks: [{ when: { field: 'a', is: '1' }, go: 'one' }],
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:41  /loads/a/onError/go
-        leads to this screen itself, which would open again and again. Name another screen, or leave it out to stay.  (go-itself)
+        opens this screen itself, in an endless loop. Name another screen, or leave it out to stay.  (go-itself)
       screens/one.ts:5:47  /checks/0/go
-        leads to this screen itself, which would open again and again. Name another screen, or leave it out to stay.  (go-itself)"
+        opens this screen itself, in an endless loop. Name another screen, or leave it out to stay.  (go-itself)"
     `)
   })
 
@@ -51,7 +51,7 @@ actions: [{ kind: 'open', label: 'A', panel: { title: 'A', form: { id: 'f', read
 } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:77  /body/0/grid/actions/0/panel/form/readView
-        stands in the form of a panel, which always opens its fields. Remove it, or show the values in a details block.  (read-view-in-panel)"
+        is not allowed in the form of a panel, whose fields are always editable. Remove it, or show the values in a details block.  (read-view-in-panel)"
     `)
   })
 })

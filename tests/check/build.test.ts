@@ -118,11 +118,11 @@ describe('the build', () => {
         'wrong definitions',
         '',
         'screens/a.ts:3:24  /titel',
-        '  "titel" is no key of a screen. Did you mean "title"?  (key-unknown)',
+        '  "titel" is not a key of a screen. Did you mean "title"?  (key-unknown)',
         'screens/b.json:1:24  /path',
-        '  is /a, as in screens/a.ts. Give one of the two screens another path.  (path-twice)',
+        '  is /a, the same as in screens/a.ts. Give one of the two screens another path.  (path-twice)',
         'screens/b.json:1:49  /body/0/kind',
-        '  kind is "txt", which is no kind of block. Did you mean "text"?  (block-kind-unknown)',
+        '  kind is "txt", which is not a kind of block. Did you mean "text"?  (block-kind-unknown)',
       ].join('\n'),
     )
   })

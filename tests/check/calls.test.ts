@@ -160,15 +160,15 @@ it('finds calls that do not fit, and forms that do not send what their call take
   )
   expect(said).toMatchInlineSnapshot(`
     "screens/finance/accounts.ts:3:53  /loads/list
-      names the call "closeAccount", which changes: that is nothing for a load. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
+      names the call "closeAccount", which changes: it cannot be used for a load. Loads use GET calls, actions and forms use calls that write, grids use a call with "grid".  (call-unfit)
     screens/finance/accounts.ts:5:38  /body/0/grid/actions/0/call
-      names the call "accountList", which reads: that is nothing for an action. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
+      names the call "accountList", which reads: it cannot be used for an action. Loads use GET calls, actions and forms use calls that write, grids use a call with "grid".  (call-unfit)
     screens/finance/accounts.ts:6:38  /body/0/grid/actions/1/call
       names the call "closeAcount", which does not exist. Did you mean "closeAccount"?  (call-unknown)
     screens/finance/accounts.ts:7:75  /body/0/grid/actions/2/panel/form/fields
       lacks "status", which the call "addAccount" needs. Add the field, or write "status?" in the body of the call.  (body-field-missing)
     screens/finance/accounts.ts:7:84  /body/0/grid/actions/2/panel/form/fields/1
-      "currency" is no value of the body of the call "addAccount". It takes "name", "limit", "isDefault", "status".  (body-field-unknown)
+      "currency" is not a value of the body of the call "addAccount". It takes "name", "limit", "isDefault", "status".  (body-field-unknown)
     screens/finance/accounts.ts:8:76  /body/0/grid/actions/3/panel/form/fields/0
       names the field "nam", which the entity "account" does not have. Did you mean "name"?  (entity-field-unknown)"
   `)
@@ -183,13 +183,13 @@ it('finds parameters that a call does not have, and values that a status never h
   )
   expect(said).toMatchInlineSnapshot(`
     "screens/finance/accounts.ts:3:92  /loads/list/query/activ
-      "activ" is no parameter in the query of the call "accountList". It takes none: describe it with "query" of the call.  (call-query-unknown)
+      "activ" is not a parameter in the query of the call "accountList". It takes none: describe it with "query" of the call.  (call-query-unknown)
     screens/finance/accounts.ts:5:73  /body/0/grid/actions/0/path/idAcount
-      "idAcount" is no parameter in the path of the call "removeAccount". Did you mean "idAccount"?  (call-parameter-unknown)
+      "idAcount" is not a parameter in the path of the call "removeAccount". Did you mean "idAccount"?  (call-parameter-unknown)
     screens/finance/accounts.ts:5:108  /body/0/grid/actions/0/visible/field
-      names the field "status", which no part of the grid has. Correct it, or add its column, with show: 'off' to keep it unseen. The fields are "idAccount", "name", "version".  (row-field-unknown)
+      names the field "status", which no part of the grid has. Correct it, or add its column, hidden with show: 'off'. The fields are "idAccount", "name", "version".  (row-field-unknown)
     screens/finance/accounts.ts:5:122  /body/0/grid/actions/0/visible/is
-      compares "status" with "opn", which is none of its values. Did you mean "open"?  (status-value-unknown)"
+      compares "status" with "opn", which is not one of its values. Did you mean "open"?  (status-value-unknown)"
   `)
 })
 

@@ -17,9 +17,9 @@ actions: [
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:9:82  /body/0/grid/filters/0/options/0/value
-        compares "status" with "opn", which is none of its values. Did you mean "open"?  (status-value-unknown)
+        compares "status" with "opn", which is not one of its values. Did you mean "open"?  (status-value-unknown)
       screens/one.ts:11:83  /body/0/grid/actions/0/visible/is
-        compares "status" with "closed", which is none of its values. Its values are "open", "done".  (status-value-unknown)
+        compares "status" with "closed", which is not one of its values. Its values are "open", "done".  (status-value-unknown)
       screens/one.ts:12:91  /body/0/grid/actions/1/visible/any/0/is
         compares "paidAt", which is a date, with 5. Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.  (date-value-unfit)"
     `)
@@ -37,9 +37,9 @@ columns: [
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:28  /body/0/grid/columns/1/label
-        is "Number", as another column of this grid. Say in one of them what tells them apart.  (column-label-twice)
+        is "Number", the same as another column of this grid. Give them different labels.  (column-label-twice)
       screens/one.ts:9:27  /body/0/grid/columns/4/label
-        is a text of spaces, which shows nothing. Fill it.  (text-blank)"
+        contains only spaces. Fill it.  (text-blank)"
     `)
   })
 
@@ -53,7 +53,7 @@ filters: [
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:30  /body/0/grid/filters/0/field
-        limits "paidAt", as the date range of this grid. Keep the date range, or one filter for each end.  (date-filters-overlap)"
+        limits "paidAt", the same as the date range of this grid. Keep the date range, or one filter for each end.  (date-filters-overlap)"
     `)
   })
 })

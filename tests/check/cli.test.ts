@@ -35,7 +35,7 @@ describe('npm run check', () => {
         'screens/a.ts:3:32  /parent',
         '  names the screen "hme", which does not exist. Did you mean "home"?  (screen-unknown)',
         'screens/b.ts:1:1  /',
-        '  is an enum or a namespace, and definitions are read without their types, not translated. Write a constant object, or a union of texts.  (syntax-kept)',
+        '  is an enum or a namespace, which cannot be used: types are stripped from definitions, not compiled. Write a constant object, or a union of texts.  (syntax-kept)',
         '',
         '',
       ].join('\n'),
@@ -52,7 +52,7 @@ describe('npm run check', () => {
     expect(run(root).stderr).toBe(
       [
         'screens/waits.ts:1:1  /',
-        '  waits while it is loaded for something that never comes. A definition is data and does nothing when it is loaded.  (unfinished)',
+        '  waits forever while it is loaded. A definition is data and runs no code when it is loaded.  (unfinished)',
         '',
         '',
       ].join('\n'),
@@ -64,7 +64,7 @@ describe('npm run check', () => {
     expect(run(root).stderr).toBe(
       [
         'schemas/language/definition.ts:1:1  /',
-        '  is not what follows from the schemas of the language any more. Run `npm run check -- --schema`, which writes it.  (file-outdated)',
+        '  is out of date: the schemas of the language have changed. Run `npm run check -- --schema` to update it.  (file-outdated)',
         '',
         '',
       ].join('\n'),
@@ -91,8 +91,8 @@ describe('npm run check', () => {
         line: 1,
         column: 49,
         pointer: '/body/0/kind',
-        what: 'kind is "txt", which is no kind of block.',
-        mend: 'Did you mean "text"?',
+        what: 'kind is "txt", which is not a kind of block.',
+        fix: 'Did you mean "text"?',
         code: 'block-kind-unknown',
       },
     ])

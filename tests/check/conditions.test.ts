@@ -14,7 +14,7 @@ it.each(["{ not: { field: 'a', is: '1' } }", "{ not: { a: '1' } }", "{ not: { a:
   async condition => {
     expect(await shown(condition)).toMatchInlineSnapshot(`
       "screens/one.ts:7:46  /body/1/visible/not
-        holds a condition, and stands at one field with the values that the field does not have. Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.  (condition-not)"
+        contains a condition, but takes the values that one field must not have. Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.  (condition-not)"
     `)
   },
 )
@@ -73,16 +73,16 @@ body: [{ kind: 'screens' }],`),
   })
   expect(wrong).toMatchInlineSnapshot(`
     "screens/one.ts:4:10  /loads/params
-      is called "params", which conditions take for the parameters of the screen. Give the load another name.  (load-named-params)
+      is named "params", which in conditions means the parameters of the screen. Give the load another name.  (load-named-params)
     screens/one.ts:6:27  /checks/0/when/params.knd
-      {knd} is no parameter of this screen. Did you mean "kind"?  (placeholder-unknown)
+      {knd} is not a parameter of this screen. Did you mean "kind"?  (placeholder-unknown)
     screens/one.ts:6:40  /checks/0/go
-      leads to the screen "two", which needs "nr", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      links to the screen "two", which needs "nr", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
     screens/one.ts:6:57  /checks/0/params/id
-      "id" is no path parameter of the screen "two". Its parameters are "nr".  (link-param-unknown)
+      "id" is not a path parameter of the screen "two". Its parameters are "nr".  (link-param-unknown)
     screens/one.ts:6:61  /checks/0/params/id
       names the load "b", which this screen does not have. Its loads are "params".  (load-unknown)
     screens/one.ts:6:80  /checks/0/query/tab
-      "tab" is no filter and no query parameter of the screen "two". It has none: remove the entry.  (address-key-unknown)"
+      "tab" is neither a filter nor a query parameter of the screen "two". It has none: remove the entry.  (address-key-unknown)"
   `)
 })

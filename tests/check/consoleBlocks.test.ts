@@ -15,7 +15,7 @@ describe('comments', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:58  /body/0/id/param
-        {ordr} is no parameter of this screen. Did you mean "order"?  (placeholder-unknown)
+        {ordr} is not a parameter of this screen. Did you mean "order"?  (placeholder-unknown)
       screens/one.ts:5:51  /body/1/id/field
         names the load "ordr", which this screen does not have. Did you mean "order"?  (load-unknown)
       screens/one.ts:5:83  /body/1/readOnly/field
@@ -31,11 +31,11 @@ describe('comments', () => {
       "screens/one.ts:4:49  /body/0/id
         is empty. Add at least one of "param", "field".  (keys-few)
       screens/one.ts:5:29  /body/1/entity
-        is "Order Nr", which does not have the form ^[a-z][a-z0-9_-]*$. What is commented on: order, item, po, issue, or another that the server knows.  (form-wrong)
+        is "Order Nr", which does not have the form ^[a-z][a-z0-9_-]*$. Type of the entity: order, item, po, issue, or another one of the server.  (form-wrong)
       screens/one.ts:5:45  /body/1/id
         has too many keys. Keep one of "param", "field".  (keys-many)
       screens/one.ts:5:54  /body/1/id/param
-        {a} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+        {a} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
       screens/one.ts:5:66  /body/1/id/field
         names the load "b", which this screen does not have. Declare it in loads.  (load-unknown)"
     `)
@@ -55,11 +55,11 @@ describe('blocks of records', () => {
       "screens/one.ts:4:8  /body/0
         has no records to show. Add load, the path of records, or get, a call for them.  (records-missing)
       screens/one.ts:5:50  /body/1/get
-        is a second source of the records, beside load. Remove one of the two.  (records-twice)
+        is a second source of the records besides load. Remove one of the two.  (records-twice)
       screens/one.ts:6:56  /body/2/select
-        narrows a reply, and this block makes no call. Write the path into load instead.  (select-of-load)
+        selects a part of a reply, but this block makes no call. Write the path into load instead.  (select-of-load)
       screens/one.ts:7:29  /body/3/get
-        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+        {id} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
     `)
   })
 
@@ -70,9 +70,9 @@ describe('blocks of records', () => {
 { kind: 'timeline', get: '/a', dateFormat: 'yyyy-MM-dd HH:mm:ss' }`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:51  /body/0/dateFormat
-        overrides a constant of the specification. Say why in because, or remove it.  (because-missing)
+        overrides a constant of the specification. Give the reason in because, or remove it.  (because-missing)
       screens/one.ts:6:44  /body/2/dateFormat
-        overrides a constant of the specification. Say why in because, or remove it.  (because-missing)
+        overrides a constant of the specification. Give the reason in because, or remove it.  (because-missing)
       screens/one.ts:6:44  /body/2/dateFormat
         is "YYYY", which does not have the form ^(?:(?:yyyy|MM|dd|HH|mm|ss)[ .:/-]?)+$. How dates are written, of yyyy, MM, dd, HH, mm and ss. Default yyyy-MM-dd HH:mm:ss (spec 1 §3). Overriding it needs because.  (form-wrong)
       screens/one.ts:7:44  /body/3/dateFormat
@@ -91,7 +91,7 @@ describe('a chart', () => {
       "screens/one.ts:4:8  /body/0
         has no records to show. Add load, the path of records, or get, a call for them.  (records-missing)
       screens/one.ts:5:122  /body/1/cell/kind
-        kind is "date", a cell that cannot stand here. The kinds here are "money", "number".  (cell-kind-misplaced)"
+        kind is "date", a cell that is not allowed here. The kinds here are "money", "number".  (cell-kind-misplaced)"
     `)
   })
 
@@ -105,13 +105,13 @@ describe('a chart', () => {
   { kind: 'text', field: 'status', label: 'A' }, { kind: 'fromDate', field: 'at', label: 'B' }] } }`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:70  /body/0/query/stat
-        "stat" is no filter and no query parameter of the screen "one". Did you mean "status"?  (address-key-unknown)
+        "stat" is neither a filter nor a query parameter of the screen "one". Did you mean "status"?  (address-key-unknown)
       screens/one.ts:6:85  /body/0/series/1/field
-        is "a", as another part of this bar. Remove one of them.  (series-twice)
+        is "a", the same as another part of this bar. Remove one of them.  (series-twice)
       screens/one.ts:7:33  /body/1/to
         names the screen "two", which does not exist. Add that screen, or name one of "home", "one".  (screen-unknown)
       screens/one.ts:8:36  /body/2/query
-        belongs to no address, because the chart leads nowhere. Name the screen in to, or remove query.  (chart-query-alone)"
+        has no effect, because the chart does not link to a screen. Name the screen in to, or remove query.  (chart-query-alone)"
     `)
   })
 })
@@ -129,11 +129,11 @@ describe('a download', () => {
       "screens/one.ts:4:8  /body/0
         does not name one file. Add either notification, or file with fileName.  (download-source)
       screens/one.ts:5:39  /body/1/file
-        is asked for by its id and its name. Add fileName beside it.  (file-name-missing)
+        is requested by id and name. Add fileName.  (file-name-missing)
       screens/one.ts:6:1  /body/2
         does not name one file. Add either notification, or file with fileName.  (download-source)
       screens/one.ts:6:77  /body/2/fileName/param
-        {name} is no parameter of this screen. Its parameters are "file".  (placeholder-unknown)"
+        {name} is not a parameter of this screen. Its parameters are "file".  (placeholder-unknown)"
     `)
   })
 })
@@ -155,7 +155,7 @@ describe('a download of a grid', () => {
       screens/one.ts:8:5  /body/0/grid/actions/1
         does not name one file. Add either call, or file with the fields of the row.  (download-call)
       screens/one.ts:9:63  /body/0/grid/actions/2/file
-        is named by fields of a row, and this action has none. Give it the scope row.  (file-rowless)
+        is named by fields of a row, but this action has no row. Give it the scope row.  (file-rowless)
       screens/one.ts:10:65  /body/0/grid/actions/3/file/name
         names the field "fileNam", which no part of the grid has. Did you mean "fileName"?  (row-field-unknown)"
     `)
@@ -183,7 +183,7 @@ describe('an expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is the default. Remove it: defaults are never written.  (default-written)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", a block that cannot stand here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest".  (block-kind-misplaced)"
+        kind is "expandable", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest".  (block-kind-misplaced)"
     `)
   })
 
@@ -238,13 +238,13 @@ body: [{ kind: 'actions', load: 'refund', actions: [
       "screens/one.ts:4:33  /body/0/load
         names the load "refnd", which this screen does not have. Declare it in loads.  (load-unknown)
       screens/one.ts:5:62  /body/0/actions/0/scope
-        stands in an actions block, where every action acts on the record. Remove it.  (scope-of-record)
+        is not allowed in an actions block, where every action acts on the record. Remove it.  (scope-of-record)
       screens/one.ts:6:27  /body/0/actions/1/label
-        is "Do", as another action beside it. Give one of them another label.  (action-twice)
+        is "Do", the same as another action here. Give one of them another label.  (action-twice)
       screens/one.ts:6:67  /body/0/actions/1/onSuccess/go
         names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
       screens/one.ts:7:56  /body/0/actions/2/params/id
-        "id" is no path parameter of the screen "home". It has none: remove the entry.  (link-param-unknown)
+        "id" is not a path parameter of the screen "home". It has none: remove the entry.  (link-param-unknown)
       screens/one.ts:8:1  /body/0/actions/3
         does not name one file. Add either call, or file with the fields of the row.  (download-call)"
     `)

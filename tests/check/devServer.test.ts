@@ -155,20 +155,20 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     await page.getByText('Home Home!', { exact: true }).waitFor()
   })
 
-  it('names all problems over the page and takes them away when they are mended', async () => {
+  it('names all problems over the page and takes them away when they are fixed', async () => {
     const { root, page, sent } = await developed({ 'screens/home.ts': titled('Home') })
     await page.getByText('Home Home!').waitFor()
     await writeFiles(root, { 'screens/home.ts': wrong })
     const overlay = page.getByRole('alertdialog', { name: 'Problems of the definitions' })
     await overlay.getByRole('heading', { name: '2 problems' }).waitFor()
     expect(await overlay.getByRole('listitem').allInnerTexts()).toEqual([
-      'screens/home.ts:3:26 /titel\n\n"titel" is no key of a screen.\n\nDid you mean "title"? key-unknown',
+      'screens/home.ts:3:26 /titel\n\n"titel" is not a key of a screen.\n\nDid you mean "title"? key-unknown',
       'screens/home.ts:3:46 /parent\n\nnames the screen "nowhere", which does not exist.\n\nAdd that screen, or name one of "home". screen-unknown',
     ])
     expect(await page.locator('main').innerText()).toBe('Home Home!')
-    await writeFiles(root, { 'screens/home.ts': titled('Mended') })
+    await writeFiles(root, { 'screens/home.ts': titled('Corrected') })
     await overlay.waitFor({ state: 'detached' })
-    await page.getByText('Mended Mended!').waitFor()
+    await page.getByText('Corrected Corrected!').waitFor()
     expect(sent.findLast(({ event }) => event === 'definitions:problems')?.data).toEqual({ problems: [] })
     expect(await page.evaluate('loads')).toBe(1)
   })

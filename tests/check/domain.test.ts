@@ -13,9 +13,9 @@ body: [
     'screens/one.ts:5:46  /body/0/rules',
     'names the load "gone", which this screen does not have. Declare it in loads.  (load-unknown)',
     'screens/one.ts:6:30  /body/1/ruleset',
-    '{sett} is no parameter of this screen. Did you mean "set"?  (placeholder-unknown)',
+    '{sett} is not a parameter of this screen. Did you mean "set"?  (placeholder-unknown)',
     'screens/one.ts:7:91  /body/2/form/fields/0/ruleset',
-    expect.stringContaining('{other} is no parameter of this screen.'),
+    expect.stringContaining('{other} is not a parameter of this screen.'),
   ])
 })
 

@@ -66,7 +66,7 @@ describe('definitions that are edited', () => {
         code: 'entity-field-unknown',
         line: before.length,
         column: (before.at(-1)?.length ?? 0) + 1,
-        mend: 'Did you mean "label"?',
+        fix: 'Did you mean "label"?',
       },
     ])
     expect(drawn).toBeUndefined()

@@ -141,7 +141,7 @@ actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
       await saidOf(files("columns: ['idRefund'], filters: [{ field: 'status', options: ['don'] }],")),
     ).toMatchInlineSnapshot(`
         "screens/finance/refunds.ts:5:63  /body/0/grid/filters/0/options/0
-          offers "don" for "Status", which is none of its values. Did you mean "done"?  (status-option-unknown)"
+          offers "don" for "Status", which is not one of its values. Did you mean "done"?  (status-option-unknown)"
       `)
   })
 
@@ -258,7 +258,7 @@ body: [
       screens/one.ts:6:41  /body/0/entity
         names the entity "refnd", which does not exist. Did you mean "refund"?  (entity-unknown)
       screens/one.ts:7:69  /body/1/grid/columns/0
-        names the field "name" where no entity is known. Give the grid a call that answers an entity, or write field and label.  (entity-missing)"
+        names the field "name" where no entity is known. Give the grid a call that returns an entity, or write field and label.  (entity-missing)"
     `)
   })
 
@@ -275,11 +275,11 @@ name: { type: 'text', label: 'Name', sortable: true, maxlength: 3 },`),
       "screens/finance/entities/refund.ts:3:13  /refund/fields/id/type
         type is "mony", which is not a type of field. Did you mean "money"?  (field-type-unknown)
       screens/finance/entities/refund.ts:6:9  /refund/fields/status
-        lacks "options", which a status field needs. Add it: The values; an object says labels that do not follow from them, as "Being paid" from \`beingPaid\`.  (key-missing)
+        lacks "options", which a status field needs. Add it: The values; an object gives them labels where the derived ones ("Being paid" from \`beingPaid\`) do not fit.  (key-missing)
       screens/finance/entities/refund.ts:7:48  /refund/fields/name/sortable
         is the default. Remove it: defaults are never written.  (default-written)
       screens/finance/entities/refund.ts:7:54  /refund/fields/name/maxlength
-        "maxlength" is no key of a text field. Did you mean "maxLength"?  (key-unknown)"
+        "maxlength" is not a key of a text field. Did you mean "maxLength"?  (key-unknown)"
     `)
     const readable = await saidOf({
       'screens/home.ts': home,
@@ -333,7 +333,7 @@ d: { get: '/api/c', one: 'refnd' },
       screens/finance/calls/refunds.ts:4:1  /calls/b
         has more than one path: "get", "post". Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".  (call-methods)
       screens/finance/calls/refunds.ts:6:11  /calls/d/get
-        is GET /api/c, as the call "c". Use that call, or remove one of them.  (call-path-twice)
+        is GET /api/c, the same path as the call "c". Use that call, or remove one of them.  (call-path-twice)
       screens/finance/calls/refunds.ts:6:26  /calls/d/one
         names the entity "refnd", which does not exist. Define it in a file of \`entities/\`.  (entity-unknown)"
     `)

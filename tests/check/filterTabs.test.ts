@@ -44,6 +44,6 @@ it('tabs of a grid without counts have no numbers', async () => {
 it('tabs stand for a filter with options', async () => {
   expect(await saidOf(files("'name'", counting))).toMatchInlineSnapshot(`
     "screens/finance/refunds.ts:3:139  /body/filterTabs/field
-      names the field "name", and no select or multiSelect filter of the grid has it. Filters with options are "status".  (filter-tabs-unknown)"
+      names the field "name", but no select or multiSelect filter of the grid has it. The filters with options are "status".  (filter-tabs-unknown)"
   `)
 })

@@ -95,7 +95,7 @@ lateRefunds: { grid: '/refunds/older/grid', many: 'refund', counts: true },
 countLateRefunds: { post: '/refunds/older/count', reply: 'any' },`
   expect(await saidOf(files(wrong))).toMatchInlineSnapshot(`
     "screens/finance/calls/refunds.ts:4:54  /calls/refund/counts
-      "counts" is about the rows of a grid, and this call is none. Remove it, or write the path with "grid".  (call-gridless)
+      "counts" is about the rows of a grid, but this call has no "grid" path. Remove it, or write the path with "grid".  (call-gridless)
     screens/finance/calls/refunds.ts:5:65  /calls/overdue/sums
       is the entity "refund", which has no list \`sums\` for the totals of the selected rows. Add the field sums: 'list' to it, or write sums: true.  (call-sums-unfit)
     screens/finance/calls/refunds.ts:6:59  /calls/late/sums
@@ -103,7 +103,7 @@ countLateRefunds: { post: '/refunds/older/count', reply: 'any' },`
     screens/finance/calls/refunds.ts:8:47  /calls/payRefund/selected
       "payRefunds" is a call of screens/finance/calls/refunds.ts already. Rename one of them.  (call-twice)
     screens/finance/calls/refunds.ts:9:45  /calls/closeRefund/selected
-      names the call for selected rows, and the path of this one does not say what is done to one record. Write it at a POST call whose path ends with the record and a step, such as "/refunds/{idRefund}/send".  (call-selected-unfit)
+      names the call for selected rows, but the path of this call does not name a step of one record. Write it at a POST call whose path ends with the record and a step, such as "/refunds/{idRefund}/send".  (call-selected-unfit)
     screens/finance/calls/refunds.ts:12:1  /calls/countLateRefunds
       "countLateRefunds" is a call of screens/finance/calls/refunds.ts already. Rename one of them.  (call-twice)"
   `)

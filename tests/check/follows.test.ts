@@ -24,7 +24,7 @@ ${chart("load: 'l', follows: ['status']")},`,
     "screens/one.ts:5:122  /body/1/follows/1
       follows "statsu", which no block of filters on this screen has. Did you mean "status"?  (follow-unknown)
     screens/one.ts:6:111  /body/2/follows
-      stands beside load: what is loaded with the screen stays as it is. Let the block make its own call, or remove follows.  (follows-load)"
+      cannot be combined with load: data that is loaded with the screen does not follow filters. Let the block make its own call, or remove follows.  (follows-load)"
   `)
 })
 
@@ -41,13 +41,13 @@ filters: [{ kind: 'text', field: 'name', label: 'Name' }] } },`,
     "screens/one.ts:3:58  /loads/l
       "l" is loaded and never used. Use it in a block, filter or condition, or remove it.  (load-unused)
     screens/one.ts:4:148  /body/0/filters/1/field
-      is "status" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+      is "status" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value can name it in follows.  (filter-key-taken)
     screens/one.ts:4:239  /body/0/filters/2/field
-      is "lang" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+      is "lang" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value can name it in follows.  (filter-key-taken)
     screens/one.ts:5:53  /body/1/filters/0/field
-      is "name" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value names it in follows.  (filter-key-taken)
+      is "name" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value can name it in follows.  (filter-key-taken)
     screens/one.ts:5:101  /body/1/filters/1/field
-      changes nothing: no block follows "city". Name it in follows of a grid, chart or block of tiles, or remove it.  (filter-unfollowed)"
+      has no effect: no block follows "city". Name it in follows of a grid, chart or block of tiles, or remove it.  (filter-unfollowed)"
   `)
 })
 
@@ -66,6 +66,6 @@ ${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: 
     })
   expect(await of("'status', 'at'")).toBe('')
   expect(await of("'name'")).toContain(
-    '"name" is no parameter in the query of the call "things". Its query takes "status", "at.from".',
+    '"name" is not a parameter in the query of the call "things". Its query takes "status", "at.from".',
   )
 })

@@ -12,9 +12,9 @@ describe('the fields of a form', () => {
       `loads: { kinds: { get: '/api/kinds', onError: { value: [] } }, allowed: { get: '/api/allowed', onError: { value: false } } },`,
     )
     expect(said.split('\n').filter(line => !line.startsWith('screens/'))).toEqual([
-      '  names the field "x", which is not there. The fields are "loads", "a", "b".  (field-unknown)',
-      '  names the field "y", which is not there. The fields are "loads", "a", "b".  (field-unknown)',
-      '  is "loads", which conditions see as something else. Give it another name.  (field-name-taken)',
+      '  names the field "x", which does not exist. The fields are "loads", "a", "b".  (field-unknown)',
+      '  names the field "y", which does not exist. The fields are "loads", "a", "b".  (field-unknown)',
+      '  is "loads", which has another meaning in conditions. Give it another name.  (field-name-taken)',
       '  names the load "allowd", which this screen does not have. Did you mean "allowed"?  (load-unknown)',
     ])
   })
@@ -33,21 +33,21 @@ describe('the fields of a form', () => {
 ] },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:58  /body/0/form/fields/1/visible/field
-        names the field "typ", which is not there. Did you mean "type"?  (field-unknown)
+        names the field "typ", which does not exist. Did you mean "type"?  (field-unknown)
       screens/one.ts:7:79  /body/0/form/fields/2/enabled/all/0/in/0
-        is "Othr", which is no option of the field. Did you mean "Other"?  (option-unknown)
+        is "Othr", which is not an option of the field. Did you mean "Other"?  (option-unknown)
       screens/one.ts:7:104  /body/0/form/fields/2/enabled/all/1/field
-        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+        needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:8:59  /body/0/form/fields/3/required/field
-        looks at a profile, and the form has none. Add profile to the form.  (profile-missing)
+        needs a profile, but the form has none. Add profile to the form.  (profile-missing)
       screens/one.ts:8:98  /body/0/form/fields/3/clearWhen
-        empties the field when it is hidden, and it never is. Add visible to the field, or remove clearWhen.  (clear-never)
+        clears the field when it is hidden, and it never is. Add visible to the field, or remove clearWhen.  (clear-never)
       screens/one.ts:9:58  /body/0/form/fields/4/visible/field
-        decides by its own value whether it is shown: once hidden, it never comes back. Look at another field.  (visible-by-itself)
+        depends on its own value: once hidden, it is never shown again. Compare another field.  (visible-by-itself)
       screens/one.ts:9:91  /body/0/form/fields/4/clearWhen
-        empties the field when it is locked, and it never is. Add enabled to the field, or remove clearWhen.  (clear-never)
+        clears the field when it is locked, and it never is. Add enabled to the field, or remove clearWhen.  (clear-never)
       screens/one.ts:12:61  /body/0/form/fields/5/fields/1/saveWhen/field
-        names the field "ff", which is not there. Did you mean "f"?  (field-unknown)
+        names the field "ff", which does not exist. Did you mean "f"?  (field-unknown)
       screens/one.ts:13:60  /body/0/form/fields/5/fields/2/visible/field
         names the load "mya", which this screen does not have. Declare it in loads.  (load-unknown)"
     `)
@@ -67,17 +67,17 @@ describe('the fields of a form', () => {
     expect(said.split('\n').filter(line => !line.includes('load'))).toMatchInlineSnapshot(`
       [
         "screens/one.ts:5:58  /body/0/form/fields/0/visible/field",
-        "  keeps the field from ever being filled in: "a" waits for "b" waits for "c" waits for "a". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "a" waits for "b" waits for "c" waits for "a". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
         "screens/one.ts:6:101  /body/0/form/fields/1/visible/all/1/field",
-        "  keeps the field from ever being filled in: "b" waits for "c" waits for "a" waits for "b". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "b" waits for "c" waits for "a" waits for "b". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
         "screens/one.ts:7:66  /body/0/form/fields/2/enabled/any/0/field",
-        "  keeps the field from ever being filled in: "c" waits for "a" waits for "b" waits for "c". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "c" waits for "a" waits for "b" waits for "c". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
         "screens/one.ts:8:62  /body/0/form/fields/3/enabled/field",
-        "  keeps the field from ever being filled in: "d" waits for "d". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "d" waits for "d". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
         "screens/one.ts:11:62  /body/0/form/fields/5/fields/0/enabled/field",
-        "  keeps the field from ever being filled in: "g" waits for "h" waits for "g". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "g" waits for "h" waits for "g". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
         "screens/one.ts:12:62  /body/0/form/fields/5/fields/1/enabled/field",
-        "  keeps the field from ever being filled in: "h" waits for "g" waits for "h". Let one of them look at another field, or give it an initial value.  (fields-waiting)",
+        "  keeps the field from ever being filled in: "h" waits for "g" waits for "h". Make one of them depend on another field, or give it an initial value.  (fields-waiting)",
       ]
     `)
   })
@@ -129,17 +129,17 @@ describe('the fields of a form', () => {
 ] },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:60  /body/0/form/fields/0/clearWhen/field
-        empties the field by its own value: what is typed is gone at once. Look at another field, or remove clearWhen.  (cleared-by-itself)
+        clears the field depending on its own value: typed text disappears at once. Compare another field, or remove clearWhen.  (cleared-by-itself)
       screens/one.ts:6:60  /body/0/form/fields/1/clearWhen/field
-        lets fields empty each other: b ← c ← d ← b. Let one of them keep its value.  (fields-clearing)
+        makes fields clear each other: b ← c ← d ← b. Let one of them keep its value.  (fields-clearing)
       screens/one.ts:7:68  /body/0/form/fields/2/clearWhen/any/0/field
-        lets fields empty each other: c ← d ← b ← c. Let one of them keep its value.  (fields-clearing)
+        makes fields clear each other: c ← d ← b ← c. Let one of them keep its value.  (fields-clearing)
       screens/one.ts:8:64  /body/0/form/fields/3/clearWhen/field
-        lets fields empty each other: d ← b ← c ← d. Let one of them keep its value.  (fields-clearing)
+        makes fields clear each other: d ← b ← c ← d. Let one of them keep its value.  (fields-clearing)
       screens/one.ts:12:62  /body/0/form/fields/6/fields/0/clearWhen/field
-        lets fields empty each other: a ← b ← a. Let one of them keep its value.  (fields-clearing)
+        makes fields clear each other: a ← b ← a. Let one of them keep its value.  (fields-clearing)
       screens/one.ts:13:62  /body/0/form/fields/6/fields/1/clearWhen/field
-        lets fields empty each other: b ← a ← b. Let one of them keep its value.  (fields-clearing)"
+        makes fields clear each other: b ← a ← b. Let one of them keep its value.  (fields-clearing)"
     `)
   })
 })

@@ -13,11 +13,11 @@ describe('forms', () => {
 ] },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:23  /body/0/form/fields/1/name
-        is "a", as another field beside it. Give one of the two another name.  (field-twice)
+        is "a", the same as another field here. Give one of the two another name.  (field-twice)
       screens/one.ts:7:23  /body/0/form/fields/2/name
-        is "record", which conditions see as something else. Give it another name.  (field-name-taken)
+        is "record", which has another meaning in conditions. Give it another name.  (field-name-taken)
       screens/one.ts:10:25  /body/0/form/fields/3/fields/1/name
-        is "a", as another field beside it. Give one of the two another name.  (field-twice)"
+        is "a", the same as another field here. Give one of the two another name.  (field-twice)"
     `)
   })
 
@@ -28,9 +28,9 @@ describe('forms', () => {
 { kind: 'text', name: 'c', label: 'C', was: 'd' },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:45  /body/0/form/fields/0/min
-        is "2026-02-30", which is in no calendar. Write a day that there is, as yyyy-MM-dd.  (day-unknown)
+        is "2026-02-30", which is not a calendar day. Write an existing day, as yyyy-MM-dd.  (day-unknown)
       screens/one.ts:6:45  /body/0/form/fields/1/was
-        is "a", the name of another one here, which drafts, addresses and saved filters mean now. Remove was.  (former-taken)"
+        is "a", the name of another one here, to which drafts, addresses and saved filters now refer. Remove was.  (former-taken)"
     `)
   })
 
@@ -41,7 +41,7 @@ describe('forms', () => {
       "loads: { kinds: { get: '/api/kinds', onError: { value: [] } } },",
     )
     expect(said).toContain(
-      'names the field "a", in which nothing is chosen. Name a select or choice that offers the profiles.  (profile-typed)',
+      'names the field "a", which is not a field with options. Name a select or choice that offers the profiles.  (profile-typed)',
     )
   })
 
@@ -49,7 +49,7 @@ describe('forms', () => {
     const said = await saidOfForm("{ kind: 'text', name: 'a', label: 'A', masked: true, rows: 3 },")
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:60  /body/0/form/fields/0/rows
-        shows what masked hides: a secret is one typed line. Remove one of the two.  (beside-masked)"
+        cannot be combined with masked: a secret is one typed line. Remove one of the two.  (beside-masked)"
     `)
   })
 
@@ -64,17 +64,17 @@ describe('forms', () => {
 { kind: 'text', name: 'g', label: 'G', pattern: { match: '^\\\\d{8}$', message: 'Eight digits.' } },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:49  /body/0/form/fields/0/pattern
-        lacks "message", which "pattern" needs. Add it: What is said beside the field otherwise, e.g. \`Two letters and eight digits.\`  (key-missing)
+        lacks "message", which "pattern" needs. Add it: Error message of the field when the pattern does not match, e.g. \`Two letters and eight digits.\`  (key-missing)
       screens/one.ts:6:58  /body/0/form/fields/1/pattern/match
         \\d{8} matches values that only contain what it describes. Write ^\\d{8}$  (pattern-unanchored)
       screens/one.ts:7:58  /body/0/form/fields/2/pattern/match
-        ^([a-z]+)*$ repeats a repetition, so that a long value could take for ever. Write it without nested repetitions.  (pattern-slow)
+        ^([a-z]+)*$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions.  (pattern-slow)
       screens/one.ts:8:58  /body/0/form/fields/3/pattern/match
-        is no regular expression: Invalid regular expression: /^[a-z$/u: Unterminated character class. Correct it.  (pattern-invalid)
+        is not a regular expression: Invalid regular expression: /^[a-z$/u: Unterminated character class. Correct it.  (pattern-invalid)
       screens/one.ts:9:102  /body/0/form/fields/4/charset
-        is a second form of the text beside pattern. Remove one of the two: a pattern can name the characters too.  (charset-beside-pattern)
+        is a second format besides pattern. Remove one of the two: a pattern can name the characters too.  (charset-beside-pattern)
       screens/one.ts:10:102  /body/0/form/fields/5/initial
-        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)"
+        is outside the limits of the field. Correct it, or the limits.  (initial-outside)"
     `)
   })
 
@@ -91,25 +91,25 @@ describe('forms', () => {
 { kind: 'text', name: 'i', label: 'I', options: [{ value: 'x', label: 'X' }] },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:55  /body/0/form/fields/0/max
-        lets no number through: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)
+        allows no number: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)
       screens/one.ts:6:64  /body/0/form/fields/1/max
-        lets no day through: min is 2026-02-01 and max is 2026-01-01. Make min the earlier one.  (days-crossed)
+        allows no day: min is 2026-02-01 and max is 2026-01-01. Make min the earlier one.  (days-crossed)
       screens/one.ts:7:62  /body/0/form/fields/2/maxLength
-        is a limit beside an exact length. Remove one of the two.  (max-length-beside-length)
+        limits a text with an exact length. Remove one of the two.  (max-length-beside-length)
       screens/one.ts:8:51  /body/0/form/fields/3/initial
-        is "y", which is no option of the field. The options are "x".  (option-unknown)
+        is "y", which is not an option of the field. The options are "x".  (option-unknown)
       screens/one.ts:8:103  /body/0/form/fields/3/options/1/value
-        is "x", as another option of this field. Remove one of the options.  (field-option-twice)
+        is "x", the same as another option of this field. Remove one of the options.  (field-option-twice)
       screens/one.ts:9:51  /body/0/form/fields/4/initial
-        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+        is outside the limits of the field. Correct it, or the limits.  (initial-outside)
       screens/one.ts:10:49  /body/0/form/fields/5/initial
-        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+        is outside the limits of the field. Correct it, or the limits.  (initial-outside)
       screens/one.ts:11:49  /body/0/form/fields/6/initial
-        is a value that the limits of the field refuse. Correct it, or the limits.  (initial-outside)
+        is outside the limits of the field. Correct it, or the limits.  (initial-outside)
       screens/one.ts:12:62  /body/0/form/fields/7/initial/1
-        is "z", which is no option of the field. The options are "x".  (option-unknown)
+        is "z", which is not an option of the field. The options are "x".  (option-unknown)
       screens/one.ts:13:49  /body/0/form/fields/8/options
-        are never offered: a text is typed unless a profile says dropdown. Make it a select, or add profile to the form.  (options-unused)"
+        are never used: a text field has options only if a profile says dropdown. Make it a select, or add profile to the form.  (options-unused)"
     `)
   })
 
@@ -122,9 +122,9 @@ sections: [{ title: 'One', fields: ['a', 'bb'] }] } },
 { title: 'Two', fields: [${field('B')}] }] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:34  /body/0/form/fields
-        stands beside sections, which have the fields of the form. Move each field into its section, and remove this.  (fields-beside-sections)
+        cannot be combined with sections, which contain the fields of the form. Move each field into its section, and remove this.  (fields-beside-sections)
       screens/one.ts:7:48  /body/1/form/sections/1/fields/0/name
-        is "a", as another field beside it. Give one of the two another name.  (field-twice)"
+        is "a", the same as another field here. Give one of the two another name.  (field-twice)"
     `)
   })
 
@@ -137,15 +137,15 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:143  /body/0/form/readView
-        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+        needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:3:166  /body/0/form/profile/load
         names the load "methods", which this screen does not have. Its loads are "banks".  (load-unknown)
       screens/one.ts:3:186  /body/0/form/profile/by
-        names the field "method", which is not there. The fields are "a".  (field-unknown)
+        names the field "method", which does not exist. The fields are "a".  (field-unknown)
       screens/one.ts:4:17  /body/0/form/submit/call
-        {id} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+        {id} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
       screens/one.ts:4:39  /body/0/form/submit/version
-        needs the record that fills the form, and nothing does. Add values, the path of the record below the loads, or remove it.  (record-missing)
+        needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:4:58  /body/0/form/submit/body/a
         "a" is a field of the form, whose value it would replace. Remove it from body, or rename the field.  (body-field)
       screens/one.ts:4:83  /body/0/form/submit/onSuccess/go
@@ -191,7 +191,7 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
     expect(await saidOf(files)).toBe('')
     expect(await saidOf({ ...files, 'screens/c.ts': one('c', 'y') })).toMatchInlineSnapshot(`
       "screens/c.ts:3:59  /body/0/form/id
-        is "f", as a form with other fields in screens/a.ts. Give one of them another id, or share the form.  (form-id-twice)"
+        is "f", the same as a form with other fields in screens/a.ts. Give one of them another id, or share the form.  (form-id-twice)"
     `)
   })
 
@@ -205,15 +205,15 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
 { kind: 'text', name: 'f', label: 'F', required: false },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:9  /body/0/form/fields/0/kind
-        kind is "txt", which is no kind of field. Did you mean "text"?  (field-kind-unknown)
+        kind is "txt", which is not a kind of field. Did you mean "text"?  (field-kind-unknown)
       screens/one.ts:6:40  /body/0/form/fields/1/maxlength
-        "maxlength" is no key of a text field. Did you mean "maxLength"?  (key-unknown)
+        "maxlength" is not a key of a text field. Did you mean "maxLength"?  (key-unknown)
       screens/one.ts:7:49  /body/0/form/fields/2/charset
-        is "arab", which is not possible here. Did you mean "arabic"?  (value-unknown)
+        is "arab", which is not allowed here. Did you mean "arabic"?  (value-unknown)
       screens/one.ts:8:51  /body/0/form/fields/3/clearWhen
-        is "hiden", which is not possible here. Did you mean "hidden"?  (value-unknown)
+        is "hiden", which is not allowed here. Did you mean "hidden"?  (value-unknown)
       screens/one.ts:9:1  /body/0/form/fields/4
-        lacks "options", which a select field needs. Add it: What can be chosen: a fixed list of {value, label}, or the entries of a load.  (key-missing)
+        lacks "options", which a select field needs. Add it: The options: a fixed list of {value, label}, or the entries of a load.  (key-missing)
       screens/one.ts:10:50  /body/0/form/fields/5/required
         is the default. Remove it: defaults are never written.  (default-written)"
     `)
@@ -231,15 +231,15 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:106  /body/0/form/submit/requires/0
-        names the field "c", which is not there. The fields are "a", "b".  (field-unknown)
+        names the field "c", which does not exist. The fields are "a", "b".  (field-unknown)
       screens/one.ts:3:111  /body/0/form/submit/requires/1
-        names the field "b", which is required whichever way the form is sent. Remove it, or the required of the field.  (required-anyway)
+        names the field "b", which every submit of this form requires. Remove it, or the required of the field.  (required-anyway)
       screens/one.ts:3:116  /body/0/form/submit/requires/2
-        names the field "a", as every way to send this form does. Write required: true at the field instead.  (required-by-all)
+        names the field "a", like every submit of this form. Write required: true at the field instead.  (required-by-all)
       screens/one.ts:4:41  /body/0/form/otherSubmits/0/label
-        is "Save", as another button of this form. Say in each what happens, e.g. "Save as draft" and "Submit for approval".  (submit-label-twice)
+        is "Save", the same as another button of this form. Name the effect of each, e.g. "Save as draft" and "Submit for approval".  (submit-label-twice)
       screens/one.ts:4:76  /body/0/form/otherSubmits/1/call
-        {what} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
+        {what} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)
       screens/one.ts:4:133  /body/0/form/otherSubmits/1/body/a
         "a" is a field of the form, whose value it would replace. Remove it from body, or rename the field.  (body-field)"
     `)
@@ -253,15 +253,15 @@ otherSubmits: [{ call: '/api/b', label: 'Keep', fields: ['a'] }],`,
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:109  /body/0/form/submit/fields/1
-        names the field "c", which is not there. The fields are "a", "b".  (field-unknown)
+        names the field "c", which does not exist. The fields are "a", "b".  (field-unknown)
       screens/one.ts:5:42  /body/0/form/fields/1
-        "b" is sent by none of the ways to send this form. Add it to \`fields\` of one of them, or remove it from the form.  (field-unsent)"
+        "b" is not sent by any submit of this form. Add it to \`fields\` of one of them, or remove it from the form.  (field-unsent)"
     `)
   })
 
   it('stand beside that of Enter, each with a label', async () => {
     expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
-      'needs submit beside it, which the Enter key sends. Make the most frequent of them the submit of the form.  (other-submits-alone)',
+      'needs submit, which the Enter key sends. Make the most frequent of them the submit of the form.  (other-submits-alone)',
     )
     expect(
       await saidOfForm(fields, "submit: { call: '/api/a' }, otherSubmits: [{ call: '/api/b' }],"),
@@ -276,9 +276,9 @@ otherSubmits: [{ call: '/api/b', label: 'Keep', onSuccess: { go: 'home', query: 
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:108  /body/0/form/submit/onSuccess/query
-        is carried to the screen that opens, and none does. Add go, the name of the screen, or remove it.  (go-missing)
+        is passed to the screen that opens, but none opens. Add go, the name of the screen, or remove it.  (go-missing)
       screens/one.ts:4:83  /body/0/form/otherSubmits/0/onSuccess/query/status
-        "status" is no filter and no query parameter of the screen "home". It has none: remove the entry.  (address-key-unknown)"
+        "status" is neither a filter nor a query parameter of the screen "home". It has none: remove the entry.  (address-key-unknown)"
     `)
   })
 
@@ -303,13 +303,13 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
       })
     expect(await said("body: ['a', 'b?']")).toBe('')
     expect(await said("body: ['a', 'b?']", "requires: ['b']")).toContain(
-      'names the field "b", as every way to send',
+      'names the field "b", like every submit of this form',
     )
     // A way sends what its call takes.
     expect(await said("body: ['a']")).toBe('')
     expect(await said("body: ['a', 'id?']")).toBe('')
     expect(await said("body: ['a', 'b'], selection: true")).toContain(
-      'names the call "keepThing", and of it and "submitThing" only one takes the selected rows. Name calls that act on the same, or make it a form of another action.  (submit-selection)',
+      'names the call "keepThing", and of it and "submitThing" only one takes the selected rows. Name calls that act on the same rows, or move it to the form of another action.  (submit-selection)',
     )
   })
 })
@@ -331,7 +331,9 @@ export default defineEntities({ place: { fields: { street: 'text' } },
     })
   expect(await said("'place'")).toMatchInlineSnapshot(`
     "screens/area/one.ts:4:15  /body/form/fields/1
-      is "place", an object: a text field would show nothing of it and send an empty text back. Remove it, and show it in a details block.  (form-field-unfit)"
+      is "place", an object: a text field cannot show it and would send an empty text. Remove it, and show it in a details block.  (form-field-unfit)"
   `)
-  expect(await said("{ name: 'tags', kind: 'text' }")).toContain('is "tags", a list: a text field would show')
+  expect(await said("{ name: 'tags', kind: 'text' }")).toContain(
+    'is "tags", a list: a text field cannot show',
+  )
 })

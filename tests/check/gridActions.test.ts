@@ -13,17 +13,17 @@ describe('actions', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:31  /body/0/grid/actions/1/label
-        is "Do", as another action beside it. Give one of them another label.  (action-twice)
+        is "Do", the same as another action here. Give one of them another label.  (action-twice)
       screens/one.ts:8:61  /body/0/grid/actions/1/scope
-        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+        acts on a selection, but rows of this grid cannot be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
       screens/one.ts:9:57  /body/0/grid/actions/2/scope
         opens one screen for many rows. Give the action the scope row or screen.  (navigate-selection)
       screens/one.ts:9:57  /body/0/grid/actions/2/scope
-        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+        acts on a selection, but rows of this grid cannot be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
       screens/one.ts:10:46  /body/0/grid/actions/3/call
-        {id} is a field of the row, and this action has none. Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.  (placeholder-rowless)
+        {id} is a field of the row, but this action has no row. Give it the scope row, or remove the placeholder: for a selection, the call sends the selected rows.  (placeholder-rowless)
       screens/one.ts:10:90  /body/0/grid/actions/3/visible
-        looks at a row, and this action has none. Remove it, or choose another scope.  (condition-rowless)"
+        compares fields of a row, but this action has no row. Remove it, or choose another scope.  (condition-rowless)"
     `)
   })
 
@@ -59,11 +59,11 @@ describe('actions', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:7:52  /body/0/grid/actions/0/disabledReason
-        says why the action cannot be used, and it always can. Add the condition enabled, or remove it.  (reason-unneeded)
+        says why the action is disabled, but it is always enabled. Add the condition enabled, or remove it.  (reason-unneeded)
       screens/one.ts:8:101  /body/0/grid/actions/1/disabledReason
         names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
       screens/one.ts:10:52  /body/0/grid/actions/3/enabled
-        disables the action at times, and nothing says why. Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.  (reason-missing)"
+        can disable the action, but no reason is given. Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.  (reason-missing)"
     `)
   })
 
@@ -85,9 +85,9 @@ describe('actions', () => {
       "screens/one.ts:10:94  /body/0/grid/actions/2/onSuccess/link/to
         names the screen "onee", which does not exist. Did you mean "one"?  (screen-unknown)
       screens/one.ts:11:110  /body/0/grid/actions/3/onSuccess/link/query/idd
-        "idd" is no filter and no query parameter of the screen "one". Did you mean "id"?  (address-key-unknown)
+        "idd" is neither a filter nor a query parameter of the screen "one". Did you mean "id"?  (address-key-unknown)
       screens/one.ts:12:114  /body/0/grid/actions/4/onSuccess/link/query/id
-        is "bbbbb", which is no option of the filter "id". The options are "a".  (address-value-unknown)"
+        is "bbbbb", which is not an option of the filter "id". The options are "a".  (address-value-unknown)"
     `)
   })
 
@@ -110,19 +110,19 @@ describe('actions', () => {
     const said = await saidOf({ 'screens/home.ts': home, 'screens/one.ts': one, 'screens/two.ts': two })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:55  /body/0/grid/empty/links/0/to
-        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:9:5  /body/0/grid/actions/1
         does not fill the parameter "key" of the screen "two". Add "key" to params, with the field of the row that holds it.  (link-param-missing)
       screens/one.ts:10:41  /body/0/grid/actions/2/to
         names the screen "to", which does not exist. Did you mean "two"?  (screen-unknown)
       screens/one.ts:11:41  /body/0/grid/actions/3/to
-        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:12:70  /body/0/grid/actions/4/onSuccess/go
-        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:14:70  /body/0/grid/actions/6/onSuccess/go
-        leads to the screen "two", which needs "key", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:14:87  /body/0/grid/actions/6/onSuccess/params/kee
-        "kee" is no path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)"
+        "kee" is not a path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)"
     `)
   })
 
@@ -145,9 +145,9 @@ describe('actions', () => {
     expect(await saidOfScreen(gridScreen(`  selection: true, ${summary('/api/sum/{part}')}`))).toBe('')
     expect(await saidOfScreen(gridScreen(`  ${summary('/api/sum/{id}')}`))).toMatchInlineSnapshot(`
       "screens/one.ts:6:21  /body/0/grid/selectionSummary
-        says something of the selected rows, and in this grid nothing can be selected. Add selection: true to the grid, or remove it.  (summary-unselected)
+        describes the selected rows, but rows of this grid cannot be selected. Add selection: true to the grid, or remove it.  (summary-unselected)
       screens/one.ts:6:29  /body/0/grid/selectionSummary/call
-        {id} is no parameter of this screen. Its parameters are "part".  (placeholder-unknown)"
+        {id} is not a parameter of this screen. Its parameters are "part".  (placeholder-unknown)"
     `)
   })
 
@@ -165,13 +165,13 @@ describe('actions', () => {
       "screens/one.ts:7:5  /body/0/grid/actions/0
         lacks "call", which a request action needs. Add it: Path of the call, with one slash at its start; a \`{placeholder}\` is a field of the row, else a parameter of the screen, and is encoded. Only an action on a row has a row.  (key-missing)
       screens/one.ts:8:13  /body/0/grid/actions/1/kind
-        kind is "delete", which is no kind of action. The kinds are "download", "navigate", "open", "request", "show".  (action-kind-unknown)
+        kind is "delete", which is not a kind of action. The kinds are "download", "navigate", "open", "request", "show".  (action-kind-unknown)
       screens/one.ts:9:65  /body/0/grid/actions/2/confirm/type
-        is "sure", which is not possible here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
+        is "sure", which is not allowed here. Possible: "approve", "action", "cancel", "delete".  (value-unknown)
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
-        is -1 and must be 0 or more. Choose a number inside the limit.  (number-range)
+        is -1 and must be 0 or more. Choose a number within the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is no key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
+        "call" is not a key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         does not say what it does. Add "call" to send a call, "form" to open a form, or "to" to open a screen.  (action-idle)"
     `)

@@ -12,7 +12,7 @@ describe('who sees a part of a grid', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:119  /body/0/grid/columns/0/access/without
-        is "a", which has to be held, too: nobody sees this. Remove one of them.  (permission-nobody)
+        is "a", which is also required: no user ever sees this. Remove one of them.  (permission-nobody)
       screens/one.ts:6:59  /body/0/grid/filters/0/access
         is empty. Add at least one of "resource", "without".  (keys-few)"
     `)
@@ -27,9 +27,9 @@ describe('who sees a part of a grid', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:105  /body/0/grid/columns/0/access/resource
-        is "a_{}", which does not have the right form. Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none has to be held.  (form-wrong)
+        is "a_{}", which does not have the right form. Name of the resource that the user must hold; {parameter} is the value of that path parameter of the screen. Default: none.  (form-wrong)
       screens/one.ts:6:78  /body/0/grid/actions/0/access/resource
-        {prt} is no parameter of this screen. Did you mean "part"?  (placeholder-unknown)"
+        {prt} is not a parameter of this screen. Did you mean "part"?  (placeholder-unknown)"
     `)
   })
 })
@@ -71,9 +71,9 @@ describe('columns of a grid', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:40  /body/0/grid/columns/0/total
-        adds up "id", which is no number. Give the column a number or money cell, or remove total.  (total-text)
+        adds up "id", which is not a number. Give the column a number or money cell, or remove total.  (total-text)
       screens/one.ts:9:46  /body/0/grid/columns/3/total
-        adds up "state", which is no number. Give the column a number or money cell, or remove total.  (total-text)"
+        adds up "state", which is not a number. Give the column a number or money cell, or remove total.  (total-text)"
     `)
   })
 
@@ -90,7 +90,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:84  /body/0/grid/fields/1
-        "a" is a column as well, and is asked for as that. Remove it here, or the column.  (field-shown)
+        "a" is also a column, so it is requested anyway. Remove it here, or the column.  (field-shown)
       screens/one.ts:10:28  /body/0/grid/actions/1/call
         names the field "versoin", which no part of the grid has. Did you mean "version"?  (row-field-unknown)"
     `)
@@ -118,13 +118,13 @@ body: [
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:74  /body/0/columns/1/cell/query/ownr
-        "ownr" is no filter and no query parameter of the screen "list". Did you mean "owner"?  (address-key-unknown)
+        "ownr" is neither a filter nor a query parameter of the screen "list". Did you mean "owner"?  (address-key-unknown)
       screens/one.ts:7:91  /body/0/columns/2/cell/query/status/value
-        is "opn", which is no option of the filter "status". Did you mean "open"?  (address-value-unknown)
+        is "opn", which is not an option of the filter "status". Did you mean "open"?  (address-value-unknown)
       screens/one.ts:9:50  /body/0/actions/0/query/owner
         names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
       screens/one.ts:10:59  /body/0/actions/1/query/stat
-        "stat" is no filter and no query parameter of the screen "list". Did you mean "status"?  (address-key-unknown)"
+        "stat" is neither a filter nor a query parameter of the screen "list". Did you mean "status"?  (address-key-unknown)"
     `)
   })
 
@@ -141,13 +141,13 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:67  /body/0/grid/columns/1/cell/name
-        is sent as "a", as another input of this grid. Give one of the inputs another name.  (input-twice)
+        is sent as "a", the same as another input of this grid. Give one of the inputs another name.  (input-twice)
       screens/one.ts:8:77  /body/0/grid/columns/1/cell/min
-        lets no number through: min is 5 and max is 1. Make min the smaller one.  (limits-crossed)
+        allows no number: min is 5 and max is 1. Make min the smaller one.  (limits-crossed)
       screens/one.ts:9:73  /body/0/grid/columns/2/tooltip/0/cell
-        takes what the user types, and no action sends it from here. Use it in the column of a grid.  (input-outside)
+        takes input that no action can send from here. Use it in the column of a grid.  (input-outside)
       screens/one.ts:11:78  /body/1/fields/0/cell
-        takes what the user types, and no action sends it from here. Use it in the column of a grid.  (input-outside)"
+        takes input that no action can send from here. Use it in the column of a grid.  (input-outside)"
     `)
   })
 })
@@ -165,15 +165,15 @@ describe('the filter area of a grid', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:27  /body/0/grid/filterArea/template
-        {state} stands twice in the template. Remove one of them.  (filter-place-twice)
+        {state} occurs twice in the template. Remove one of them.  (filter-place-twice)
       screens/one.ts:6:27  /body/0/grid/filterArea/template
-        {sate} is no filter of this grid. Did you mean "state"?  (filter-place-unknown)
+        {sate} is not a filter of this grid. Did you mean "state"?  (filter-place-unknown)
       screens/one.ts:10:30  /body/0/grid/filters/2/field
         "day.to" has no place in the template of the filter area. Write {day.to} into the template, or remove the filter.  (filter-unplaced)
       screens/one.ts:11:30  /body/0/grid/filters/3/field
         "count" has no place in the template of the filter area. Write {count} into the template, or remove the filter.  (filter-unplaced)
       screens/one.ts:11:60  /body/0/grid/filters/3/min
-        lets no number through: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)"
+        allows no number: min is 2 and max is 1. Make min the smaller one.  (limits-crossed)"
     `)
   })
 })
@@ -202,9 +202,9 @@ describe('imports and exports', () => {
       "screens/one.ts:7:30  /body/0/grid/import/columns/0/pattern
         [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
       screens/one.ts:8:15  /body/0/grid/import/columns/1/header
-        is "Id", as another column of this import. Remove one of them.  (header-twice)
+        is "Id", the same as another column of this import. Remove one of them.  (header-twice)
       screens/one.ts:9:28  /body/0/grid/import/columns/2/kind
-        is "day", which is not possible here. Possible: "text", "number", "date".  (value-unknown)"
+        is "day", which is not allowed here. Possible: "text", "number", "date".  (value-unknown)"
     `)
   })
 })
@@ -221,7 +221,7 @@ describe('saved filters', () => {
     `)
     expect(await said("{ module: 'payout', functionality: 'write-off' }")).toMatchInlineSnapshot(`
       "screens/one.ts:6:52  /body/0/grid/savedFilters/functionality
-        Invalid functionality! "write-off" is none of the module "payout". Its functionalities are "payout".  (functionality-unknown)"
+        Invalid functionality! "write-off" does not belong to the module "payout". Its functionalities are "payout".  (functionality-unknown)"
     `)
     expect(await said("{ module: 'constructor', functionality: 'name' }")).toMatchInlineSnapshot(`
       "screens/one.ts:6:27  /body/0/grid/savedFilters/module
@@ -236,7 +236,7 @@ describe('saved filters', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:17  /body/0/grid/savedFilters
-        saves filters, and the grid has none that is savable. Add a filter, or remove savedFilters.  (saved-filters-idle)"
+        saves filters, but the grid has no filter that can be saved. Add a filter, or remove savedFilters.  (saved-filters-idle)"
     `)
   })
 })
@@ -264,7 +264,7 @@ describe('filters of dates', () => {
       screens/one.ts:11:60  /body/0/grid/filters/1/time
         is true, and the column "day" shows days of UTC: the filter takes times of the user. Give the filter and the date cell time: true, or neither.  (filter-calendar)
       screens/one.ts:13:5  /body/0/grid/filters/3/time
-        differs from that of the other end of the period "due": one would take times, the other days. Give both filters time: true, or neither.  (period-halves)"
+        differs from that of the other end of the period "due": one takes times, the other days. Give both filters time: true, or neither.  (period-halves)"
     `)
   })
 })

@@ -13,7 +13,7 @@ body: [
       "screens/one.ts:5:25  /body/0/grid/request
         is missing: an id that contains "payout" sends its options bare. Add request: 'bare' to the grid.  (request-bare)
       screens/one.ts:6:49  /body/1/grid/request
-        is "bare", and the id of the grid says wrapped. Remove it; bare are only ids that contain "payout", "cash_reconciliation", "dashboard", "grid-rules", "cashrec_api_log_grid".  (request-wrapped)"
+        is "bare", but grids with this id send wrapped options. Remove it; only ids that contain these parts are bare: "payout", "cash_reconciliation", "dashboard", "grid-rules", "cashrec_api_log_grid".  (request-wrapped)"
     `)
   })
 
@@ -35,15 +35,15 @@ body: [{ kind: 'tabs', tabs: [
 ] }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:9  /body/0/tabs/1/id
-        is "a", as another tab here. Give one of them another id.  (tab-twice)
+        is "a", the same as another tab here. Give one of them another id.  (tab-twice)
       screens/one.ts:7:9  /body/0/tabs/1/body/0/grid/id
-        is "g", as another grid of this screen. Give one of them another id.  (grid-id-twice)
+        is "g", the same as another grid of this screen. Give one of them another id.  (grid-id-twice)
       screens/one.ts:8:52  /body/0/tabs/1/body/0/grid/columns/1/field
-        is "a", as another column of this grid. Remove one of the columns.  (column-twice)
+        is "a", the same as another column of this grid. Remove one of the columns.  (column-twice)
       screens/one.ts:11:30  /body/0/tabs/1/body/0/grid/filters/1/field
-        gives the address key "a", as another filter of this grid. Remove one of the filters, or change its field.  (filter-twice)
+        gives the address key "a", the same as another filter of this grid. Remove one of the filters, or change its field.  (filter-twice)
       screens/one.ts:14:96  /body/0/tabs/1/body/0/grid/filters/4/options/1/value
-        is "x", as another option of this filter. Remove one of the options.  (option-twice)"
+        is "x", the same as another option of this filter. Remove one of the options.  (option-twice)"
     `)
   })
 
@@ -76,9 +76,9 @@ body: [{
 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:10:58  /body/0/grid/filters/0/initial
-        is "opn", which is no option of this filter. Did you mean "open"?  (initial-unknown)
+        is "opn", which is not an option of this filter. Did you mean "open"?  (initial-unknown)
       screens/one.ts:11:72  /body/0/grid/filters/1/initial/1
-        is "x", which is no option of this filter. The options are "open".  (initial-unknown)"
+        is "x", which is not an option of this filter. The options are "open".  (initial-unknown)"
     `)
   })
 })

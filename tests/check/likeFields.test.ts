@@ -101,14 +101,14 @@ it('what its type does not have, what is the same there, and no difference at al
     await saidOf(files("status: { as: 'payout.status', tones: { danger: 'lost' } }")),
   ).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:85  /refund/fields/status/tones/danger
-      gives a tone to "lost", which is none of the options. The options are "open", "paid".  (tone-value-unknown)"
+      gives a tone to "lost", which is not one of the options. The options are "open", "paid".  (tone-value-unknown)"
   `)
 })
 
 it('a misspelt key is reported as one of such a field', async () => {
   expect(await saidOf(files("note: { as: 'payout.note', maxLenght: 500 }"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:64  /refund/fields/note/maxLenght
-      "maxLenght" is no key of a field. Did you mean "maxLength"?  (key-unknown)"
+      "maxLenght" is not a key of a field. Did you mean "maxLength"?  (key-unknown)"
   `)
   expect(await saidOf(files("note: { as: 'payout', rows: 2 }"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:49  /refund/fields/note/as

@@ -68,11 +68,11 @@ loads: { refund: { get: '/x/{id}', record: 'refund {idd}', onError: { value: 1 }
 body: [{ kind: 'text', text: 'a', whenMissing: { heading: 'There is no {recod}.', text: 'Of {record} {id' } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:44  /loads/refund/record
-        {idd} is no parameter of this screen. Did you mean "id"?  (placeholder-unknown)
+        {idd} is not a parameter of this screen. Did you mean "id"?  (placeholder-unknown)
       screens/one.ts:5:59  /body/0/whenMissing/heading
-        {recod} is nothing that is known of a missing record. Write {record}: what the load of the missing record calls it.  (record-placeholder)
+        {recod} is not available for a missing record. Write {record}: the name that the load gives the missing record.  (record-placeholder)
       screens/one.ts:5:89  /body/0/whenMissing/text
-        Of {record} {id has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+        Of {record} {id has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
     `)
   })
 
@@ -88,11 +88,11 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:56  /body/0/fields/0/field
-        is "refund.amount", and looks below the record already. Write "amount".  (record-prefixed)
+        is "refund.amount", but the path is already relative to the record. Write "amount".  (record-prefixed)
       screens/one.ts:7:61  /body/1/columns/0/field
-        is "refund.lines.sku", and looks below the record already. Write "sku".  (record-prefixed)
+        is "refund.lines.sku", but the path is already relative to the record. Write "sku".  (record-prefixed)
       screens/one.ts:9:74  /body/2/actions/0/visible/any/0/field
-        is "refund.status", and looks below the record already. Write "status".  (record-prefixed)"
+        is "refund.status", but the path is already relative to the record. Write "status".  (record-prefixed)"
     `)
   })
 })

@@ -45,21 +45,21 @@ it('entities have screens, keys and examples that fit them', async () => {
   )
   expect(said).toMatchInlineSnapshot(`
     "screens/depot/entities/parcel.ts:16:9  /parcel/screen
-      is the screen "parcels", which has no parameter: a record is shown by the one that holds its key. Name the screen of one record, or remove it.  (entity-screen-params)
+      is the screen "parcels", which has no parameter: a record is shown by a screen with one parameter, its key. Name the screen of one record, or remove it.  (entity-screen-params)
     screens/depot/entities/parcel.ts:30:55  /parcel/fields/courier/key
-      is "courierId", which is no field of this record: the key of the other record stands in it. Did you mean "idCourier"?  (reference-key-unknown)
+      is "courierId", which is not a field of this record: it has to hold the key of the other record. Did you mean "idCourier"?  (reference-key-unknown)
     screens/depot/entities/parcel.ts:28:10  /parcel/fields/status/example
-      is "Stored", which is none of the options. Did you mean "stored"?  (example-unknown)
+      is "Stored", which is not one of the options. Did you mean "stored"?  (example-unknown)
     screens/depot/entities/parcel.ts:21:53  /parcel/fields/pieces/example
-      is "two", and values of this type are numbers. Write a number, without quotes.  (example-type)
+      is "two", but values of this type are numbers. Write a number, without quotes.  (example-type)
     screens/depot/entities/parcel.ts:21:53  /parcel/fields/pieces/example
-      is 20, which min and max refuse. Correct it, or the limits.  (example-outside)
+      is 20, which is outside min and max. Correct it, or the limits.  (example-outside)
     screens/depot/entities/parcel.ts:26:11  /parcel/fields/status/options/0
-      says value and label as words of their own. Write {announced: "Announced"}.  (option-pair)
+      has the keys value and label. Write {announced: "Announced"}.  (option-pair)
     screens/depot/entities/parcel.ts:33:23  /parcel/fields/note/optional
-      "optional" is no key of a field: it is the type that says so. Remove it, and write type: "text?" where a record may lack the field.  (field-optional)
+      "optional" is not a key of a field: it is the type that says so. Remove it, and write type: "text?" where a record may lack the field.  (field-optional)
     screens/depot/entities/parcel.ts:27:10  /parcel/fields/status/tones/sent
-      "sent" is no tone. Write {success: 'sent'}.  (tone-reversed)"
+      "sent" is not a tone. Write {success: 'sent'}.  (tone-reversed)"
   `)
 })
 
@@ -74,17 +74,17 @@ it('calls say one path, one reply and the values that they have', async () => {
   )
   expect(said).toMatchInlineSnapshot(`
     "screens/depot/calls/parcels.ts:8:31  /calls/couriers/many
-      says a second time what the reply is: "one", "many". Remove one of them.  (call-replies)
+      describes the reply more than once: "one", "many". Remove one of them.  (call-replies)
     screens/depot/calls/parcels.ts:10:51  /calls/waiting/body
-      belongs to a GET call, which sends none. Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.  (call-body-of-get)
+      belongs to a GET call, which sends no body. Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.  (call-body-of-get)
     screens/depot/calls/parcels.ts:11:68  /calls/addParcel/body/3
-      "note" stands twice in the body. Remove one of them.  (call-body-twice)
+      "note" occurs twice in the body. Remove one of them.  (call-body-twice)
     screens/depot/calls/parcels.ts:11:79  /calls/addParcel/optional/0
-      is "notes", which is no value of the body or the query. Did you mean "note"?  (call-optional-unknown)
+      is "notes", which is not a value of the body or the query. Did you mean "note"?  (call-optional-unknown)
     screens/depot/calls/parcels.ts:3:7  /base
-      ends with a slash, and the paths below it begin with one. Write "/api/depot".  (call-base-slash)
+      ends with a slash, but the paths below it start with one. Write "/api/depot".  (call-base-slash)
     screens/depot/calls/parcels.ts:10:27  /calls/waiting/path
-      "path" is no key of a call. Write the path under its method, e.g. "get": "/parcels/{id}"; a list with pages is a "grid".  (call-method-key)"
+      "path" is not a key of a call. Write the path under its method, e.g. "get": "/parcels/{id}"; a list with pages is a "grid".  (call-method-key)"
   `)
 })
 
@@ -103,13 +103,13 @@ it('screens name what their loads and rows have, in their words', async () => {
     screens/depot/parcels.ts:29:7  /body/sort
       has its field as a key. Write the field alone: "-storedAt".  (sort-by-key)
     screens/depot/parcel.ts:18:26  /body/tabs/0/body/0/load
-      is "couriers", which loads a list, and details show one record. Show the list with a block of kind "table", or load one record.  (load-of-many)
+      is "couriers", which loads a list, but details show one record. Show the list with a block of kind "table", or load one record.  (load-of-many)
     screens/depot/parcel.ts:22:24  /body/tabs/1/body/0/load
-      is "parcel", which loads one record, and a table shows a list. Show it with a block of kind "details", or name the list in it, as in "parcel.items".  (load-of-one)
+      is "parcel", which loads one record, but a table shows a list. Show it with a block of kind "details", or name the list in it, as in "parcel.items".  (load-of-one)
     screens/depot/parcel.ts:7:10  /heading
       {parcel} is a whole record. Name one of its fields, e.g. {parcel.sender}.  (placeholder-record)
     screens/depot/depot.ts:10:1  /body/0/tiles/0
-      asks "couriers" for its figures, which answers a list. Name a call that answers count, oldestHours and overdue.  (tile-of-many)"
+      asks "couriers" for its figures, which returns a list. Name a call that returns count, oldestHours and overdue.  (tile-of-many)"
   `)
 })
 
@@ -123,9 +123,9 @@ it('what fills a call is of its type, and a parameter stands between braces', as
     "screens/depot/parcels.ts:9:48  /loads/couriers/query/active
       is "yes", which is no value of "active", of type boolean. Write 'true' or 'false'.  (call-query-unfit)
     screens/depot/parcel.ts:11:45  /loads/parcel/path/idParcel
-      is the text "id" itself, and the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
+      is the text "id" itself, but the screen has a parameter of that name. Did you mean "{id}"?  (call-parameter-literal)
     screens/depot/entities/parcel.ts:15:8  /parcel/title
-      \${idParcel} is no placeholder here and would be shown as it is. Did you mean "{idParcel}"?  (title-foreign)"
+      \${idParcel} is not a placeholder here and would be shown literally. Did you mean "{idParcel}"?  (title-foreign)"
   `)
 })
 

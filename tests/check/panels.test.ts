@@ -19,13 +19,13 @@ describe('a panel of blocks', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:9:22  /body/0/grid/actions/0/loads/unused/get
-        {idd} is no parameter of this screen. Did you mean "id"?  (placeholder-unknown)
+        {idd} is not a parameter of this screen. Did you mean "id"?  (placeholder-unknown)
       screens/one.ts:10:7  /body/0/grid/actions/0/loads/record
-        is called "record", which in a panel is the row or record that it was opened for. Give the load another name.  (panel-load-named-record)
+        is named "record", which in a panel is the row or record that it was opened for. Give the load another name.  (panel-load-named-record)
       screens/one.ts:14:29  /body/0/grid/actions/0/body/2/load
         names the load "part", which this screen does not have. Did you mean "parts"?  (load-unknown)
       screens/one.ts:16:28  /body/0/grid/actions/1/scope
-        acts on a selection, and in this grid nothing can be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
+        acts on a selection, but rows of this grid cannot be selected. Add selection: true to the grid, or choose another scope.  (selection-missing)
       screens/one.ts:16:28  /body/0/grid/actions/1/scope
         shows one panel for many rows. Give the action the scope row or screen.  (show-selection)
       screens/one.ts:16:83  /body/0/grid/actions/1/body/load
@@ -42,7 +42,7 @@ describe('a panel of blocks', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:46  /body/0/grid/actions/0/loads/parts
-        is called "parts", as a load of the screen, which the blocks of the panel see too. Use that of the screen, or give this one another name.  (panel-load-twice)"
+        is called "parts", the same as a load of the screen, which the blocks of the panel see too. Use that of the screen, or give this one another name.  (panel-load-twice)"
     `)
   })
 
@@ -57,9 +57,9 @@ describe('a panel of blocks', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:15  /body/0/grid/actions/0/body/0/kind
-        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
+        kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
       screens/one.ts:9:52  /body/0/grid/actions/0/body/1/actions/0/kind
-        kind is "show", an action that cannot stand here. The kinds here are "download", "navigate", "open", "request".  (action-kind-misplaced)"
+        kind is "show", an action that is not allowed here. The kinds here are "download", "navigate", "open", "request".  (action-kind-misplaced)"
     `)
   })
 
@@ -109,7 +109,7 @@ body: { kind: 'details', load: 'one', fields: [{ field: 'id', label: 'Id', cell:
       "screens/one.ts:5:117  /body/0/grid/columns/0/cell/action
         names the action "Lok", which the rows of this grid do not have. Did you mean "Look"?  (action-unknown)
       screens/one.ts:4:82  /body/fields/0/cell
-        does an action of a row, and here is none. Use it in the column of a grid with actions.  (action-cell-outside)"
+        runs an action of a row, but there are no rows here. Use it in the column of a grid with actions.  (action-cell-outside)"
     `)
   })
 })

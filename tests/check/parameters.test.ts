@@ -8,11 +8,11 @@ params: { idrefnd: { example: '1' }, x: { example: '1' } },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:20  /path
-        {x} stands twice in the path. Name the two placeholders differently.  (placeholder-twice)
+        {x} occurs twice in the path. Name the two placeholders differently.  (placeholder-twice)
       screens/one.ts:3:20  /path
-        {day} stands in the path and not in params. Params has "idrefnd", "x".  (placeholder-undeclared)
+        {day} is in the path but not in params. Params has "idrefnd", "x".  (placeholder-undeclared)
       screens/one.ts:4:11  /params/idrefnd
-        "idrefnd" is no placeholder of the path. Did you mean "idrefund"?  (param-unused)"
+        "idrefnd" is not a placeholder of the path. Did you mean "idrefund"?  (param-unused)"
     `)
   })
 
@@ -24,9 +24,9 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:40  /body/0/grid/actions/0/call
-        /x/{a/y has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+        /x/{a/y has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:6:47  /body/0/grid/actions/1/panel/title
-        Of {a} and b} has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+        Of {a} and b} has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
     `)
   })
 
@@ -39,9 +39,9 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:40  /body/0/grid/actions/0/call
-        :a is no placeholder here and would be sent as it is. Did you mean "{a}"?  (placeholder-foreign)
+        :a is not a placeholder here and would be sent literally. Did you mean "{a}"?  (placeholder-foreign)
       screens/one.ts:6:40  /body/0/grid/actions/1/call
-        \${a} is no placeholder here and would be sent as it is. Did you mean "{a}"?  (placeholder-foreign)"
+        \${a} is not a placeholder here and would be sent literally. Did you mean "{a}"?  (placeholder-foreign)"
     `)
   })
 
@@ -51,7 +51,7 @@ params: { id: { example: '1' } }, query: { id: {} },
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:44  /query/id
-        "id" is a path parameter as well, so {id} could mean both. Rename one of the two.  (parameter-twice)"
+        "id" is also a path parameter, so {id} could mean both. Rename one of the two.  (parameter-twice)"
     `)
   })
 
@@ -65,11 +65,11 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:20  /loads/a/get
-        {idrefnd} is no parameter of this screen. Did you mean "idrefund"?  (placeholder-unknown)
+        {idrefnd} is not a parameter of this screen. Did you mean "idrefund"?  (placeholder-unknown)
       screens/one.ts:4:48  /loads/a/query/q
-        {zzz} is no parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)
+        {zzz} is not a parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)
       screens/one.ts:7:44  /body/1/grid/source
-        {n} is no parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)"
+        {n} is not a parameter of this screen. Its parameters are "idrefund".  (placeholder-unknown)"
     `)
   })
 
@@ -78,7 +78,7 @@ body: [
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a', label: 'A' }] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:49  /body/0/grid/source
-        {n} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+        {n} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
     `)
   })
 
@@ -89,9 +89,9 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
 initialFilters: { query: { field: 'bi', value: 'id' } } } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:35  /body/0/grid/initialFilters/query/field
-        "bi" is no query parameter of this screen. Did you mean "by"?  (query-unknown)
+        "bi" is not a query parameter of this screen. Did you mean "by"?  (query-unknown)
       screens/one.ts:5:48  /body/0/grid/initialFilters/query/value
-        "id" is no query parameter of this screen. Its query has "by".  (query-unknown)"
+        "id" is not a query parameter of this screen. Its query has "by".  (query-unknown)"
     `)
   })
 
@@ -108,25 +108,25 @@ params: {
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:6  /params/a
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {a} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {a} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:5:17  /params/a/pattern
         [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
       screens/one.ts:6:6  /params/b
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {b} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {b} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:6:17  /params/b/pattern
         ^a|b$ matches values that only contain what it describes. Write ^(?:a|b)$  (pattern-unanchored)
       screens/one.ts:7:6  /params/c
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {c} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {c} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:7:17  /params/c/pattern
-        ^(a+)+$ repeats a repetition, so that a long value could take for ever. Write it without nested repetitions.  (pattern-slow)
+        ^(a+)+$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions.  (pattern-slow)
       screens/one.ts:8:6  /params/d
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {d} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {d} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:8:17  /params/d/pattern
-        is no regular expression: Invalid regular expression: /^(/: Unterminated group. Correct it.  (pattern-invalid)
+        is not a regular expression: Invalid regular expression: /^(/: Unterminated group. Correct it.  (pattern-invalid)
       screens/one.ts:9:6  /params/e
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {e} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {e} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:10:6  /params/f
-        has no example, with which the tests of all screens open this one. Add example: '…', a value of {f} that the sandbox has, or any if it has none.  (example-missing)
+        has no example, which the tests need to open this screen. Add example: '…', a value of {f} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:10:17  /params/f/pattern
         ^1\\$ matches values that only contain what it describes. Write ^1\\$$  (pattern-unanchored)"
     `)
@@ -147,7 +147,7 @@ body: [{ kind: 'screens' }],`)
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:64  /access/perParams
-        joins path parameters, and the path has none. Remove perParams.  (per-params-empty)"
+        joins path parameters, but the path has none. Remove perParams.  (per-params-empty)"
     `)
   })
 
@@ -164,11 +164,11 @@ heading: 'Refund {idd} {refnd.name} {refund.name',
 body: [{ kind: 'details', load: 'refund', fields: [{ field: 'a', label: 'A' }] }],`)
     expect(wrong).toMatchInlineSnapshot(`
       "screens/one.ts:5:10  /heading
-        {idd} is no parameter and no load of this screen. Did you mean "id"?  (heading-unknown)
+        {idd} is not a parameter or load of this screen. Did you mean "id"?  (heading-unknown)
       screens/one.ts:5:10  /heading
-        {refnd.name} is no parameter and no load of this screen. Did you mean "refund"?  (heading-unknown)
+        {refnd.name} is not a parameter or load of this screen. Did you mean "refund"?  (heading-unknown)
       screens/one.ts:5:10  /heading
-        Refund {idd} {refnd.name} {refund.name has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+        Refund {idd} {refnd.name} {refund.name has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
     `)
   })
 
@@ -184,17 +184,17 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:35  /title
-        has {id}, and menus and breadcrumbs show the title before its values are known. Write that into heading, and into title what every such screen is called.  (placeholder-in-title)
+        has {id}, but menus and breadcrumbs show the title before its values are known. Use the placeholder in heading, and a general name in title.  (placeholder-in-title)
       screens/one.ts:4:49  /loads/refund/onError/toast
-        has {refund.id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+        has {refund.id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
       screens/one.ts:6:28  /body/0/heading
-        Refund {refund.id has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+        Refund {refund.id has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:6:55  /body/0/text
-        Of {refund.name} and refund.date}. has a brace that belongs to no {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+        Of {refund.name} and refund.date}. has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:9:90  /body/2/actions/0/confirm/text
-        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+        has {id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
       screens/one.ts:9:126  /body/2/actions/0/onSuccess/toast
-        has {id}, and nothing is filled into this text. Write it without: only messages, titles of panels and calls have placeholders.  (placeholder-plain)"
+        has {id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)"
     `)
   })
 
@@ -204,7 +204,7 @@ loads: { a: { get: '/a/{id}', query: { of: '{id}' }, onError: { value: 1 } } },
 body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:20  /path
-        {id} stands in the path and not in params. Add it to params.  (placeholder-undeclared)"
+        {id} is in the path but not in params. Add it to params.  (placeholder-undeclared)"
     `)
   })
 
@@ -217,9 +217,9 @@ body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, colu
 ] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:60  /body/0/grid/actions/0/call
-        {id} is a field of the row, and this action has none. Give it the scope row, or remove the placeholder: for a selection the call carries the selected rows.  (placeholder-rowless)
+        {id} is a field of the row, but this action has no row. Give it the scope row, or remove the placeholder: for a selection, the call sends the selected rows.  (placeholder-rowless)
       screens/one.ts:6:57  /body/0/grid/actions/1/call
-        {other} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+        {other} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
     `)
   })
 
@@ -231,9 +231,9 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:111  /body/0/form/submit/call
-        {orderNr} is what is typed into the form, which is sent as the body of the call. Remove the placeholder: an address is made of the row, the record or parameters of the screen.  (placeholder-typed)
+        {orderNr} is a field of the form, which is sent in the body of the call. Remove the placeholder: a path uses the row, the record or parameters of the screen.  (placeholder-typed)
       screens/one.ts:6:126  /body/1/grid/columns/0/cell/currency
-        is "EUR", which does not have the right form. Field of the row that holds the ISO 4217 currency code; no such code itself.  (form-wrong)"
+        is "EUR", which does not have the right form. Field of the row that holds the ISO 4217 currency code; not the code itself.  (form-wrong)"
     `)
   })
 })

@@ -9,7 +9,7 @@ describe('paths', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/b.ts:3:18  /path
-        is /x, as in screens/a.ts. Give one of the two screens another path.  (path-twice)"
+        is /x, the same as in screens/a.ts. Give one of the two screens another path.  (path-twice)"
     `)
   })
 

@@ -26,7 +26,7 @@ export default { ...base, name: 'Two' } as const satisfies object
       "screens/one.ts:5:99  /body/0/grid/columns/2/label
         is an empty text. Fill it: Header of the column.  (text-empty)
       screens/shared/columns.ts:1:23  /body/0/grid/columns/1/cell/kind of screens/one.ts, screens/two.ts
-        kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
+        kind is "mony", which is not a kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/two.ts:3:33  /name
         is "Two", which does not have the form ^[a-z][a-z0-9]*(-[a-z0-9]+)*$. Did you mean "two"?  (form-wrong)"
     `)
@@ -61,11 +61,11 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.json:4:11  /path
-        is "/a/b~c", which does not have the right form. Address of the screen below the root, e.g. \`/finance/refunds/details/{idrefund}\`. A \`{placeholder}\` fills one segment and must stand in \`params\`.  (form-wrong)
+        is "/a/b~c", which does not have the right form. Address of the screen below the root, e.g. \`/finance/refunds/details/{idrefund}\`. A \`{placeholder}\` fills one segment and must be declared in \`params\`.  (form-wrong)
       screens/a.json:5:13  /parent
         names the screen "b", which does not exist. Add that screen, or name one of "a".  (screen-unknown)
       screens/a.json:7:36  /body/0/colour
-        "colour" is no key of a text block. Its keys are "heading", "kind", "text", "icon", "tone", "links", "whenMissing", "visible", "because", "assumes".  (key-unknown)"
+        "colour" is not a key of a text block. Its keys are "heading", "kind", "text", "icon", "tone", "links", "whenMissing", "visible", "because", "assumes".  (key-unknown)"
     `)
   })
 
@@ -78,17 +78,17 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.json:1:49  /body/0/kind
-        kind is "txt", which is no kind of block. Did you mean "text"?  (block-kind-unknown)
+        kind is "txt", which is not a kind of block. Did you mean "text"?  (block-kind-unknown)
       screens/b.ts:3:18  /path
-        is /b, as in screens/a.json. Give one of the two screens another path.  (path-twice)
+        is /b, the same as in screens/a.json. Give one of the two screens another path.  (path-twice)
       screens/b.ts:3:24  /titel
-        "titel" is no key of a screen. Did you mean "title"?  (key-unknown)
+        "titel" is not a key of a screen. Did you mean "title"?  (key-unknown)
       screens/b.ts:3:44  /parent
         names the screen "c", which does not exist. Add that screen, or name one of "a", "b", "e".  (screen-unknown)
       screens/c/d.ts:1:17  /
         does not parse: Expected \`)\` but found \`EOF\`. Correct the syntax here.  (unparsable)
       screens/c/e.ts:2:29  /
-        has neither body nor redirect. Add the body that it shows, or the redirect that it leads to.  (body-missing)"
+        has neither body nor redirect. Add a body or a redirect.  (body-missing)"
     `)
   })
 

@@ -25,7 +25,7 @@ export const notes = ({ text, heading = 'Note' }: { text: string; heading?: stri
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/shared/notes.ts:3:32  /body/0/tone of screens/one.ts, screens/two.ts
-        is "infoo", which is not possible here. Did you mean "info"?  (value-unknown)"
+        is "infoo", which is not allowed here. Did you mean "info"?  (value-unknown)"
     `)
   })
 
@@ -42,7 +42,7 @@ export function notes(options: { text: string; tone: string }) {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:11  /body/0/tone
-        is "infoo", which is not possible here. Did you mean "info"?  (value-unknown)
+        is "infoo", which is not allowed here. Did you mean "info"?  (value-unknown)
       screens/one.ts:5:18  /body/1/text
         is an empty text. Fill it: The message; an empty line starts a new paragraph. Here and in the heading a \`{placeholder}\` is a dotted path below the loads.  (text-empty)"
     `)
@@ -61,7 +61,7 @@ export const notes = []
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:1  /body/0/tone
-        is "infoo", which is not possible here. Did you mean "info"?  (value-unknown)"
+        is "infoo", which is not allowed here. Did you mean "info"?  (value-unknown)"
     `)
   })
 })

@@ -94,10 +94,10 @@ it('names what an edited definition may not hold, with its fix', () => {
     explain.editedPrototype(),
     explain.editedLong(longestText),
     explain.editedOvertime(),
-  ].map(({ what, mend, code }) => `${what} ${mend}  (${code})`)
+  ].map(({ what, fix, code }) => `${what} ${fix}  (${code})`)
   expect(said.join('\n')).toMatchInlineSnapshot(`
-    "is a call, and the editor takes data alone. Write the value itself: a text, number, true, false, null, list or object.  (edited-code)
-    is the key "__proto__", which no definition has. Remove it.  (edited-prototype)
+    "is a call, but the editor accepts only data. Write the value itself: a text, number, true, false, null, list or object.  (edited-code)
+    is the key "__proto__", which is not allowed. Remove it.  (edited-prototype)
     is longer than 200000 characters. Make it shorter.  (edited-long)
     takes too long to check. Undo the last change, or make the definition smaller.  (edited-overtime)"
   `)

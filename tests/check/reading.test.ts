@@ -38,7 +38,7 @@ export default columns
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:1:7  /
-        cannot be loaded: no data. A definition is data and does nothing when it is loaded.  (throws)"
+        cannot be loaded: no data. A definition is data and runs no code when it is loaded.  (throws)"
     `)
   })
 
@@ -55,7 +55,7 @@ export default columns
     `)
   })
 
-  it('of what Node refuses or a module throws the place and the mend are named', async () => {
+  it('of what Node refuses or a module throws the place and the fix are named', async () => {
     // Node reads the files itself, in a process of its own: vitest would transform them.
     const root = await project({
       'screens/early.ts': 'export default { a: b }\nconst b = 1\n',
@@ -72,9 +72,9 @@ export default columns
     const said = formatProblems((await inspectDefinitions(root)).problems)
     expect(said.replaceAll(language, 'schemas/index.ts')).toMatchInlineSnapshot(`
       "screens/early.ts:1:21  /
-        uses "b" before it is declared. Declare it above, or end the circle of imports.  (name-early)
+        uses "b" before it is declared. Declare it above, or break the import cycle.  (name-early)
       screens/enum.ts:2:8  /
-        is an enum or a namespace, and definitions are read without their types, not translated. Write a constant object, or a union of texts.  (syntax-kept)
+        is an enum or a namespace, which cannot be used: types are stripped from definitions, not compiled. Write a constant object, or a union of texts.  (syntax-kept)
       screens/foreign.ts:1:17  /
         imports "no-such-package", which is not installed. Remove it: a definition imports the language, screens/shared and its own area.  (import-foreign)
       screens/misspelt.ts:3:21  /
@@ -82,7 +82,7 @@ export default columns
       screens/misspeltExport.ts:1:10  /
         imports "defineScren" from "schemas/index.ts", which does not export it. Did you mean "defineScreen"?  (export-missing)
       screens/throws.ts:2:24  /
-        cannot be loaded: Cannot read properties of undefined (reading 'b'). A definition is data and does nothing when it is loaded.  (throws)
+        cannot be loaded: Cannot read properties of undefined (reading 'b'). A definition is data and runs no code when it is loaded.  (throws)
       screens/twice.ts:2:7  /
         does not parse: Identifier \`a\` has already been declared. Correct the syntax here.  (unparsable)
       screens/two.ts:2:1  /
@@ -130,7 +130,7 @@ export default columns
       "screens/one.ts:3:27  /
         does not parse: Expected \`,\` or \`}\` but found \`Identifier\`. Correct the syntax here.  (unparsable)
       screens/two.json:1:35  /
-        does not parse: a comma is missing before this. Add it behind the entry before.  (unparsable)"
+        does not parse: a comma is missing before this. Add it after the previous entry.  (unparsable)"
     `)
   })
 
@@ -168,17 +168,17 @@ frame: 5n,
 body: [{ kind: 'grid', grid: { id: 'a', source: '/b', columns: [{ field: 'a', label: 'b', width: NaN }] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:8  /title
-        is a function, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
+        is a function, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:5:9  /parent
-        is undefined, which is no plain data. Leave it out.  (not-plain-data)
+        is undefined, which is not plain data. Leave it out.  (not-plain-data)
       screens/one.ts:6:9  /access
-        is an instance of Date, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
+        is an instance of Date, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:7:8  /loads
-        is an instance of Map, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
+        is an instance of Map, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:8:8  /frame
-        is a bigint, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
+        is a bigint, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)
       screens/one.ts:9:98  /body/0/grid/columns/0/width
-        is NaN, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)"
+        is NaN, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)"
     `)
   })
 
@@ -191,7 +191,7 @@ export default a
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:1:36  /title
-        is an object that contains itself, which is no plain data. Use text, number, true, false, null, list or object.  (not-plain-data)"
+        is an object that contains itself, which is not plain data. Use text, number, true, false, null, list or object.  (not-plain-data)"
     `)
   })
 
@@ -208,7 +208,7 @@ export default a
   it('a check that cannot run is a problem as well', () => {
     expect(formatProblems(failedCheck(new Error('language/grid.ts: Unexpected token')).problems)).toBe(
       'schemas/check/inspect.ts:1:1  /\n' +
-        '  does not run: language/grid.ts: Unexpected token. Mend the language or the check, then save again.  (check-failed)',
+        '  does not run: language/grid.ts: Unexpected token. Fix the language or the check, then save again.  (check-failed)',
     )
   })
 })

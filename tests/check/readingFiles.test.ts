@@ -25,17 +25,17 @@ describe('files of definitions', () => {
     const { problems } = await inspectDefinitions(root, { patience: 2500 })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "screens/a.json:1:30  /bdy
-        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)
+        "bdy" is not a key of a screen. Did you mean "body"?  (key-unknown)
       screens/ends.ts:2:21  /
-        ends the whole check while it is loaded. A definition is data and does nothing when it is loaded.  (unfinished)
+        exits the process while it is loaded. A definition is data and runs no code when it is loaded.  (unfinished)
       screens/late.ts:1:26  /
-        cannot be loaded: late. A definition is data and does nothing when it is loaded.  (throws)
+        cannot be loaded: late. A definition is data and runs no code when it is loaded.  (throws)
       screens/refused.ts:1:31  /
-        cannot be loaded: refused. A definition is data and does nothing when it is loaded.  (throws)
+        cannot be loaded: refused. A definition is data and runs no code when it is loaded.  (throws)
       screens/shared/loop.ts:2:1  /
-        does not come to its end while it is loaded. A definition is data and does nothing when it is loaded.  (unfinished)
+        does not finish loading. A definition is data and runs no code when it is loaded.  (unfinished)
       screens/waits.ts:1:1  /
-        waits while it is loaded for something that never comes. A definition is data and does nothing when it is loaded.  (unfinished)"
+        waits forever while it is loaded. A definition is data and runs no code when it is loaded.  (unfinished)"
     `)
   })
 
@@ -53,7 +53,7 @@ describe('files of definitions', () => {
     await mkdir(join(root, 'screens/b.ts'))
     expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
       "screens/gone.json:1:1  /
-        cannot be read: ENOENT. Let it be a file that you may read, or remove it.  (unreadable)"
+        cannot be read: ENOENT. Make the file readable, or remove it.  (unreadable)"
     `)
   })
 
@@ -76,11 +76,11 @@ describe('files of definitions', () => {
     await writeFile(join(root, 'screens/wide.json'), `\uFEFF${text}`, 'utf16le')
     expect(formatProblems((await checkDefinitions(root)).problems)).toMatchInlineSnapshot(`
       "screens/latin.json:2:14  /
-        is invalid UTF-8 from here on. Save it as UTF-8, without a mark.  (encoding-wrong)
+        is invalid UTF-8 from here on. Save it as UTF-8 without a byte order mark.  (encoding-wrong)
       screens/latin.json:2:18  /bdy
-        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)
+        "bdy" is not a key of a screen. Did you mean "body"?  (key-unknown)
       screens/wide.json:1:1  /
-        is invalid UTF-8 from here on. Save it as UTF-8, without a mark.  (encoding-wrong)"
+        is invalid UTF-8 from here on. Save it as UTF-8 without a byte order mark.  (encoding-wrong)"
     `)
   })
 
@@ -92,9 +92,9 @@ describe('files of definitions', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/deep.json:2:500  /
-        is too deep inside of brackets to be read. Close what stands before it.  (nesting-deep)
+        is nested too deeply. Close the brackets before it.  (nesting-deep)
       screens/deep.ts:1:516  /
-        is too deep inside of brackets to be read. Close what stands before it.  (nesting-deep)"
+        is nested too deeply. Close the brackets before it.  (nesting-deep)"
     `)
   })
 
@@ -111,17 +111,17 @@ describe('files of definitions', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a/notes.md:1:1  /
-        is not read, because it ends in ".md". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".md". Use the extension ".ts" or ".json", in lower case, or move it out of screens.  (file-stray)
       screens/a/one.JSON:1:1  /
-        is not read, because it ends in ".JSON". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".JSON". Use the extension ".ts" or ".json", in lower case, or move it out of screens.  (file-stray)
       screens/a/three.json.txt:1:1  /
-        is not read, because it ends in ".txt". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".txt". Use the extension ".ts" or ".json", in lower case, or move it out of screens.  (file-stray)
       screens/a/two.tsx:1:1  /
-        is not read, because it ends in ".tsx". Let it end in ".ts" or ".json", in small letters, or move it out of screens.  (file-stray)
+        is not read, because it ends in ".tsx". Use the extension ".ts" or ".json", in lower case, or move it out of screens.  (file-stray)
       screens/shared/lost.json:1:20  /
-        is a screen that nobody opens: screens/shared holds parts of screens. Move it into the folder of its area.  (screen-shared)
+        is a screen without a route: screens/shared contains only parts of screens. Move it into the folder of its area.  (screen-shared)
       screens/shared/screen.ts:2:1  /
-        is a screen that nobody opens: screens/shared holds parts of screens. Move it into the folder of its area.  (screen-shared)"
+        is a screen without a route: screens/shared contains only parts of screens. Move it into the folder of its area.  (screen-shared)"
     `)
   })
 
@@ -144,15 +144,15 @@ export default defineScreen({ name: 'one', path: '/one', body: [{ kind: 'screens
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a/one.ts:1:30  /
-        imports "node:fs", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+        imports "node:fs", which a definition may not import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
       screens/a/one.ts:2:22  /
-        imports "node:path", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+        imports "node:path", which a definition may not import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
       screens/a/one.ts:4:23  /
-        imports "../b/other.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
+        imports "../b/other.ts", which a definition may not import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)
       screens/a/one.ts:7:29  /
-        imports "../../schemas", which is nothing that a definition may import. Did you mean "../../schemas/index.ts"?  (import-outside)
+        imports "../../schemas", which a definition may not import. Did you mean "../../schemas/index.ts"?  (import-outside)
       screens/shared/parts.ts:1:30  /
-        imports "../../runtime/index.ts", which is nothing that a definition may import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)"
+        imports "../../runtime/index.ts", which a definition may not import. Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.  (import-outside)"
     `)
   })
 })

@@ -27,40 +27,35 @@ describe('reading definitions that are JSON', () => {
       'a comma behind the last entry',
       '{ "a": 1,\n}',
       '1:9',
-      'a comma stands before }, and nothing follows it. Remove the comma.',
+      'there is a comma before }, and nothing follows it. Remove the comma.',
     ],
     [
       'a comma behind the last value',
       '{ "a": [1,] }',
       '1:10',
-      'a comma stands before ], and nothing follows it. Remove the comma.',
+      'there is a comma before ], and nothing follows it. Remove the comma.',
     ],
     [
       'no comma',
       '{ "a": 1\n  "b": 2 }',
       '2:3',
-      'a comma is missing before this. Add it behind the entry before.',
+      'a comma is missing before this. Add it after the previous entry.',
     ],
     ['two commas', '{ "a": 1,, "b": 2 }', '1:10', 'a comma has no entry before it. Remove the comma.'],
     ['a value that is missing', '{ "a": , "b": 2 }', '1:8', 'a value is missing. Add it here.'],
-    ['single quotes', `{ "a": 'b' }`, '1:8', 'a text stands in other quotes. Write double quotes: "…".'],
-    [
-      'a key without quotes',
-      '{ a: 1 }',
-      '1:3',
-      'a key does not stand in double quotes. Write every key as "key".',
-    ],
+    ['single quotes', `{ "a": 'b' }`, '1:8', 'a text has other quotes. Write double quotes: "…".'],
+    ['a key without quotes', '{ a: 1 }', '1:3', 'a key is not in double quotes. Write every key as "key".'],
     [
       'a word of another language',
       '{ "a": undefined }',
       '1:8',
-      'undefined is no value of JSON. Write a text in double quotes, a number, true, false, null, [ or {.',
+      'undefined is not a JSON value. Write a text in double quotes, a number, true, false, null, [ or {.',
     ],
     [
       'a comment',
       '{ "a": 1 // why\n}',
       '1:10',
-      'a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.',
+      'there is a comment, which JSON does not allow. Remove it, or write the definition as a .ts file.',
     ],
     [
       'another bracket',
@@ -72,7 +67,7 @@ describe('reading definitions that are JSON', () => {
       'a colon in a list',
       '{ "a": ["b": 1] }',
       '1:12',
-      'a colon stands where none belongs. Write a comma, or a key before it.',
+      'there is an unexpected colon. Write a comma, or a key before it.',
     ],
     [
       'a text that does not end',
@@ -84,7 +79,7 @@ describe('reading definitions that are JSON', () => {
       'a single backslash',
       '{ "a": "\\d" }',
       '1:9',
-      'a backslash begins nothing that JSON knows. Write it twice: \\\\.',
+      'a backslash starts no escape sequence of JSON. Write it twice: \\\\.',
     ],
     [
       'a byte order mark',
@@ -92,8 +87,8 @@ describe('reading definitions that are JSON', () => {
       '1:1',
       'it begins with a byte order mark. Save it as UTF-8 without one.',
     ],
-    ['two objects', '{} {}', '1:4', 'something stands behind the end of the object. Remove it.'],
-  ])('of %s in a JSON text the place and the mend are named', async (_, text, place, said) => {
+    ['two objects', '{} {}', '1:4', 'there is text after the end of the object. Remove it.'],
+  ])('of %s in a JSON text the place and the fix are named', async (_, text, place, said) => {
     const { problems } = await checkDefinitions(await project({ 'screens/a.json': text }))
     // What follows of a text that can be read all the same is no screen.
     expect(formatProblems(problems.filter(({ code }) => code === 'unparsable'))).toBe(
@@ -116,21 +111,21 @@ describe('reading definitions that are JSON', () => {
       "screens/a.json:1:1  /
         does not parse: it begins with a byte order mark. Save it as UTF-8 without one.  (unparsable)
       screens/a.json:2:3  /
-        does not parse: a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.  (unparsable)
+        does not parse: there is a comment, which JSON does not allow. Remove it, or write the definition as a .ts file.  (unparsable)
       screens/a.json:3:16  /
-        does not parse: a comment stands here, and JSON has none. Remove it, or write the definition as a .ts file.  (unparsable)
+        does not parse: there is a comment, which JSON does not allow. Remove it, or write the definition as a .ts file.  (unparsable)
       screens/a.json:4:11  /pth
-        "pth" is no key of a screen. Did you mean "path"?  (key-unknown)
+        "pth" is not a key of a screen. Did you mean "path"?  (key-unknown)
       screens/a.json:5:31  /
-        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+        does not parse: there is a comma before }, and nothing follows it. Remove the comma.  (unparsable)
       screens/a.json:5:34  /
-        does not parse: a comma stands before ], and nothing follows it. Remove the comma.  (unparsable)
+        does not parse: there is a comma before ], and nothing follows it. Remove the comma.  (unparsable)
       screens/a.json:5:37  /
-        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+        does not parse: there is a comma before }, and nothing follows it. Remove the comma.  (unparsable)
       screens/b.json:1:54  /
-        does not parse: a comma stands before }, and nothing follows it. Remove the comma.  (unparsable)
+        does not parse: there is a comma before }, and nothing follows it. Remove the comma.  (unparsable)
       screens/b.json:1:59  /
-        does not parse: a comma is missing before this. Add it behind the entry before.  (unparsable)"
+        does not parse: a comma is missing before this. Add it after the previous entry.  (unparsable)"
     `)
   })
 
@@ -149,7 +144,7 @@ describe('reading definitions that are JSON', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.json:3:3  /name
-        "name" stands twice in one object; the last one would win. Remove one of them.  (json-key-twice)"
+        "name" occurs twice in one object; only the last one would be used. Remove one of them.  (json-key-twice)"
     `)
   })
 
@@ -164,7 +159,7 @@ describe('reading definitions that are JSON', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/area/b.json:1:14  /$schema
-        is "../schemas/screen.schema.json", where editors find no schema of screens. Write "../../schemas/screen.schema.json".  (schema-elsewhere)"
+        is "../schemas/screen.schema.json", which is not the schema of screens. Write "../../schemas/screen.schema.json".  (schema-elsewhere)"
     `)
   })
 })

@@ -14,9 +14,9 @@ path: '/one' })
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a/one.ts:4:1  /
-        "path" stands twice in one object; the last one would win. Remove one of them.  (key-twice)
+        "path" occurs twice in one object; only the last one would be used. Remove one of them.  (key-twice)
       screens/a/parts/note.ts:1:48  /
-        "text" stands twice in one object; the last one would win. Remove one of them.  (key-twice)"
+        "text" occurs twice in one object; only the last one would be used. Remove one of them.  (key-twice)"
     `)
   })
 
@@ -30,13 +30,13 @@ path: '/one' })
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:30  /
-        reads Date.now, which is another value at another time or on another machine. Write the value itself: a definition is data.  (not-constant)
+        reads Date.now, whose value depends on time or machine. Write the value itself: a definition is data.  (not-constant)
       screens/one.ts:5:30  /
-        reads new Date(), which is another value at another time or on another machine. Write the value itself: a definition is data.  (not-constant)
+        reads new Date(), whose value depends on time or machine. Write the value itself: a definition is data.  (not-constant)
       screens/one.ts:6:30  /
-        reads Math.random, which is another value at another time or on another machine. Write the value itself: a definition is data.  (not-constant)
+        reads Math.random, whose value depends on time or machine. Write the value itself: a definition is data.  (not-constant)
       screens/one.ts:7:30  /
-        reads process.env, which is another value at another time or on another machine. Write the value itself: a definition is data.  (not-constant)"
+        reads process.env, whose value depends on time or machine. Write the value itself: a definition is data.  (not-constant)"
     `)
   })
 })

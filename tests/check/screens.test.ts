@@ -9,7 +9,7 @@ describe('names of screens', () => {
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/z.ts:3:7  /name
-        is "home", as in screens/home.ts. Give one of the two screens another name.  (screen-name-twice)"
+        is "home", the same as in screens/home.ts. Give one of the two screens another name.  (screen-name-twice)"
     `)
   })
 
@@ -55,9 +55,9 @@ redirect: { address: 'https://example.org', params: { a: 'a' } },`),
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:11  /redirect
-        names more than one of a screen, an address and a base. Keep the one that it leads to.  (redirect-twice)
+        names more than one of a screen, an address and a base. Keep the intended target.  (redirect-twice)
       screens/two.ts:4:53  /redirect/params
-        fills the parameters of no screen. Name the screen that it leads to, or remove params.  (redirect-params-alone)"
+        fills parameters, but no screen is named. Name the target screen, or remove params.  (redirect-params-alone)"
     `)
   })
 
@@ -71,7 +71,7 @@ redirect: { ${to}, query: ${query} },`),
       })
     expect(await redirect("{ tab: 'a' }")).toBe('')
     expect(await redirect("{ tba: 'a' }")).toContain(
-      `"tba" is no filter and no query parameter of the screen "home".`,
+      `"tba" is neither a filter nor a query parameter of the screen "home".`,
     )
     expect(await redirect("{ tab: 'a' }", "address: 'https://example.org'")).toContain('or remove query.')
   })
@@ -90,11 +90,11 @@ redirect: { screen: 'found', params: { qq: 'asked', q: 'aske' } },`),
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/wrong.ts:4:21  /redirect/screen
-        leads to the screen "found", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "found", which needs "id", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/wrong.ts:4:40  /redirect/params/qq
-        "qq" is no path parameter of the screen "found". Did you mean "q"?  (link-param-unknown)
+        "qq" is not a path parameter of the screen "found". Did you mean "q"?  (link-param-unknown)
       screens/wrong.ts:4:56  /redirect/params/q
-        {aske} is no parameter of this screen. Did you mean "asked"?  (placeholder-unknown)"
+        {aske} is not a parameter of this screen. Did you mean "asked"?  (placeholder-unknown)"
     `)
   })
 
@@ -107,13 +107,13 @@ redirect: { screen: 'found', params: { qq: 'asked', q: 'aske' } },`),
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/p.ts:3:32  /parent
-        leads back to this screen: p → q → p. Remove or change one parent of the circle.  (parent-cycle)
+        forms a cycle: p → q → p. Remove or change one parent of the cycle.  (parent-cycle)
       screens/q.ts:3:32  /parent
-        leads back to this screen: q → p → q. Remove or change one parent of the circle.  (parent-cycle)
+        forms a cycle: q → p → q. Remove or change one parent of the cycle.  (parent-cycle)
       screens/r.ts:3:44  /redirect/screen
-        leads back to this screen: r → s → r. Let one of them show a body.  (redirect-cycle)
+        forms a cycle: r → s → r. Give one of them a body.  (redirect-cycle)
       screens/s.ts:3:44  /redirect/screen
-        leads back to this screen: s → r → s. Let one of them show a body.  (redirect-cycle)"
+        forms a cycle: s → r → s. Give one of them a body.  (redirect-cycle)"
     `)
   })
 
@@ -125,9 +125,9 @@ body: [{ kind: 'screens' }],`),
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/a.ts:2:29  /
-        has neither body nor redirect. Add the body that it shows, or the redirect that it leads to.  (body-missing)
+        has neither body nor redirect. Add a body or a redirect.  (body-missing)
       screens/b.ts:4:7  /body
-        never shows, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)"
+        is never shown, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)"
     `)
   })
 
@@ -154,17 +154,17 @@ body: [
     })
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:41  /loads/a/onError/go
-        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "t", which needs "id", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:5:45  /checks/0/go
-        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "t", which needs "id", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:7:56  /body/0/links/0/to
-        leads to the screen "t", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+        links to the screen "t", which needs "id", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:9:37  /body/1/fields/0/cell
         does not fill the parameter "id" of the screen "t". Add "id" to params, with the field of the row that holds it.  (link-param-missing)
       screens/one.ts:10:72  /body/1/fields/1/cell/params/idd
-        "idd" is no path parameter of the screen "t". Did you mean "id"?  (link-param-unknown)
+        "idd" is not a path parameter of the screen "t". Did you mean "id"?  (link-param-unknown)
       screens/one.ts:11:74  /body/1/fields/2/cell/params/x
-        "x" is no path parameter of the screen "one". It has none: remove the entry.  (link-param-unknown)"
+        "x" is not a path parameter of the screen "one". It has none: remove the entry.  (link-param-unknown)"
     `)
   })
 })

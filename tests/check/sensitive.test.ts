@@ -17,9 +17,9 @@ describe('what is sensitive by its kind of data', () => {
       "screens/one.ts:7:70  /body/0/form/fields/2/sensitive
         keeps an account number in the browser. Remove it, or add because with the reason; a masked field is never kept.  (sensitive-kept)
       screens/one.ts:8:61  /body/0/form/fields/3/sensitive
-        says what holds without it, by the name and label of the field. Remove it.  (sensitive-anyway)
+        has the value that follows from the name and label of the field. Remove it.  (sensitive-anyway)
       screens/one.ts:10:57  /body/0/form/fields/5/sensitive
-        says what holds without it, by the name and label of the field. Remove it.  (sensitive-anyway)
+        has the value that follows from the name and label of the field. Remove it.  (sensitive-anyway)
       screens/one.ts:11:69  /body/0/form/fields/6/sensitive
         keeps a secret in the browser. Remove it, or add because with the reason; a masked field is never kept.  (sensitive-kept)"
     `)
@@ -37,9 +37,9 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/api/a',
   ] } }],`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:4:54  /params/accountNumber
-        puts an account number into the address, where histories and logs keep it. Name the record by its id.  (parameter-sensitive)
+        puts an account number into the address, which is stored in histories and logs. Name the record by its id.  (parameter-sensitive)
       screens/one.ts:8:28  /body/0/grid/filters/0/field
-        filters by an IBAN, which would stand in the address and in saved filters. Remove the filter, or filter by what names its owner.  (filter-sensitive)"
+        filters by an IBAN, which would appear in the address and in saved filters. Remove the filter, or filter by its owner.  (filter-sensitive)"
     `)
   })
 })

@@ -102,7 +102,7 @@ describe('the check of entities', () => {
   it('finds a type that is none, written alone or with its keys', async () => {
     expect(await saidOf(entities("note: 'txt',\nreason: { type: 'txt?' },"))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:4:7  /refund/fields/note
-        is "txt", which is not possible here. Did you mean "text"?  (value-unknown)
+        is "txt", which is not allowed here. Did you mean "text"?  (value-unknown)
       screens/finance/entities/refunds.ts:5:17  /refund/fields/reason/type
         type is "txt?", which is not a type of field. Did you mean "text"?  (field-type-unknown)"
     `)
@@ -112,7 +112,7 @@ describe('the check of entities', () => {
     const status = "status: { type: 'status', options: { open: 'Open' },\ntones: { info: 'opne' } },"
     expect(await saidOf(entities(status))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:5:16  /refund/fields/status/tones/info
-        gives a tone to "opne", which is none of the options. Did you mean "open"?  (tone-value-unknown)"
+        gives a tone to "opne", which is not one of the options. Did you mean "open"?  (tone-value-unknown)"
     `)
   })
 

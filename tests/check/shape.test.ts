@@ -13,7 +13,7 @@ body: [{
 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:43  /body/0/grid/columns/0/sortble
-        "sortble" is no key of a column. Did you mean "sortable"?  (key-unknown)"
+        "sortble" is not a key of a column. Did you mean "sortable"?  (key-unknown)"
     `)
   })
 
@@ -23,7 +23,7 @@ body: [{ kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A', zzz: 1 }
 loads: { a: { get: '/a', onError: { value: 1 } } },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:73  /body/0/fields/0/zzz
-        "zzz" is no key of a field. Its keys are "field", "label", "cell".  (key-unknown)"
+        "zzz" is not a key of a field. Its keys are "field", "label", "cell".  (key-unknown)"
     `)
   })
 
@@ -36,7 +36,7 @@ body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: '
       screens/one.ts:4:51  /body/0/grid/columns/0
         lacks "label", which a column needs. Add it: Header of the column.  (key-missing)
       screens/one.ts:4:72  /body/0/grid/columns/0/cell
-        lacks "currency", which a money cell needs. Add it: Field of the row that holds the ISO 4217 currency code; no such code itself.  (key-missing)"
+        lacks "currency", which a money cell needs. Add it: Field of the row that holds the ISO 4217 currency code; not the code itself.  (key-missing)"
     `)
   })
 
@@ -51,7 +51,7 @@ body: [{
 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:66  /body/0/grid/columns/0/cell/curency
-        "curency" is no key of a money cell. Did you mean "currency"?  (key-unknown)"
+        "curency" is not a key of a money cell. Did you mean "currency"?  (key-unknown)"
     `)
   })
 
@@ -67,13 +67,13 @@ body: [{
 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:56  /body/0/grid/columns/0/cell/kind
-        kind is "mony", which is no kind of cell. Did you mean "money"?  (cell-kind-unknown)
+        kind is "mony", which is not a kind of cell. Did you mean "money"?  (cell-kind-unknown)
       screens/one.ts:8:100  /body/0/grid/columns/1/cell
-        lacks "kind", which tells the kind of cell. Add it: one of "action", "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "progress", "status", "text".  (cell-kind-missing)
+        lacks "kind", the kind of cell. Add it: one of "action", "boolean", "comments", "date", "input", "link", "list", "money", "number", "numericInput", "progress", "status", "text".  (cell-kind-missing)
       screens/one.ts:9:23  /body/0/grid/filters/0/kind
-        kind is "txt", which is no kind of filter. Did you mean "text"?  (filter-kind-unknown)
+        kind is "txt", which is not a kind of filter. Did you mean "text"?  (filter-kind-unknown)
       screens/one.ts:9:56  /body/0/grid/filters/1
-        lacks "kind", which tells the kind of filter. Add it: one of "boolean", "dateRange", "fromDate", "multiSelect", "number", "numberRange", "select", "text", "toDate".  (filter-kind-missing)"
+        lacks "kind", the kind of filter. Add it: one of "boolean", "dateRange", "fromDate", "multiSelect", "number", "numberRange", "select", "text", "toDate".  (filter-kind-missing)"
     `)
   })
 
@@ -82,13 +82,13 @@ body: [{
 body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:16  /body/0/kind
-        kind is "gird", which is no kind of block. Did you mean "grid"?  (block-kind-unknown)
+        kind is "gird", which is not a kind of block. Did you mean "grid"?  (block-kind-unknown)
       screens/one.ts:4:26  /body/1
-        lacks "kind", which tells the kind of block. Add it: one of "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
+        lacks "kind", the kind of block. Add it: one of "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
         is 5 and must be an object with "kind".  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
-        kind is 7, which is no kind of block. The kinds are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
+        kind is 7, which is not a kind of block. The kinds are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
     `)
   })
 
@@ -102,7 +102,7 @@ body: 5,`)
       screens/one.ts:3:46  /access
         is true and must be "public" or an object with "resource". Who may open the screen. Absent: any signed-in user. 'public': no session is needed.  (type-wrong)
       screens/one.ts:4:8  /frame
-        is "consle", which is not possible here. Did you mean "console"?  (value-unknown)
+        is "consle", which is not allowed here. Did you mean "console"?  (value-unknown)
       screens/one.ts:5:7  /body
         is 5 and must be a list. The blocks of the screen from top to bottom.  (type-wrong)"
     `)
@@ -118,15 +118,15 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:53  /access/perParam
-        "perParam" is no key of an access rule. Did you mean "perParams"?  (key-unknown)
+        "perParam" is not a key of an access rule. Did you mean "perParams"?  (key-unknown)
       screens/one.ts:6:31  /body/0/visible
-        looks at a field without saying what it must be. Add one of "is", "in", "not", "present".  (condition-open)
+        names a field without a comparison. Add one of "is", "in", "not", "present".  (condition-open)
       screens/one.ts:7:39  /body/1/visible/all/0
-        says more than one thing about a field. Keep one of "is", "in", "not", "present"; combine leaves with "all".  (condition-twice)
+        has more than one comparison. Keep one of "is", "in", "not", "present"; combine leaves with "all".  (condition-twice)
       screens/one.ts:8:38  /body/2/visible/all
         has 0 entries and needs 1 at least. Add 1 more. Holds when every leaf holds.  (list-short)
       screens/one.ts:8:42  /body/2/visible/al
-        "al" is no key of a condition. Did you mean "all"?  (key-unknown)"
+        "al" is not a key of a condition. Did you mean "all"?  (key-unknown)"
     `)
   })
 
@@ -144,7 +144,7 @@ body: [{ kind: 'screens', visible: { all: [{ any: [{ field: 'a', is: 1 }] }] } }
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:36  /access
-        is "publik", which is not possible here. Did you mean "public"?  (value-unknown)"
+        is "publik", which is not allowed here. Did you mean "public"?  (value-unknown)"
     `)
   })
 
@@ -158,7 +158,7 @@ body: [{ kind: 'screens' }],`)
       screens/one.ts:3:20  /path
         is "one/", which does not have the right form. Did you mean "/one"?  (form-wrong)
       screens/one.ts:4:10  /loads/Bad
-        "Bad" is no name for this: it does not have the form ^[a-z][A-Za-z0-9]*$. Did you mean "bad"?  (name-wrong)
+        "Bad" is not a valid name: it does not match ^[a-z][A-Za-z0-9]*$. Did you mean "bad"?  (name-wrong)
       screens/one.ts:4:22  /loads/Bad/get
         is "x", which does not have the right form. Did you mean "/x"?  (form-wrong)"
     `)
@@ -177,7 +177,7 @@ body: [],`)
       screens/one.ts:5:35  /loads/a/onError
         is empty. Add at least one of "toast", "value", "go", "global".  (keys-few)
       screens/one.ts:6:7  /body
-        never shows, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
+        is never shown, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
       screens/one.ts:6:7  /body
         has 0 entries and needs 1 at least. Add 1 more. The blocks of the screen from top to bottom.  (list-short)"
     `)
@@ -197,11 +197,11 @@ body: [{
 }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:9:40  /body/0/grid/columns/0/width
-        is 5 and must be 40 or more. Choose a number inside the limit.  (number-range)
+        is 5 and must be 40 or more. Choose a number within the limit.  (number-range)
       screens/one.ts:10:40  /body/0/grid/columns/1/width
-        is 50000 and must be 800 or less. Choose a number inside the limit.  (number-range)
+        is 50000 and must be 800 or less. Choose a number within the limit.  (number-range)
       screens/one.ts:10:81  /body/0/grid/columns/1/cell/decimals
-        is 1.5 and must be a whole number. Digits after the point. Default: as many as the value has, 3 at most.  (type-wrong)"
+        is 1.5 and must be a whole number. Digits after the decimal point. Default: as many as the value has, at most 3.  (type-wrong)"
     `)
   })
 
@@ -245,7 +245,7 @@ body: [
       screens/one.ts:20:69  /body/1/grid/refreshAfter/1
         is the same as entry 1 of the list. Remove one of the two.  (entry-twice)
       screens/one.ts:24:17  /body/1/grid/selectionSummary/fields
-        has 6 entries and may have 5 at most. Remove 1. What is shown of the record, in reading order.  (list-long)"
+        has 6 entries and may have 5 at most. Remove 1. Values of the record that are shown, in reading order.  (list-long)"
     `)
   })
 })

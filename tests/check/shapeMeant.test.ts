@@ -29,7 +29,7 @@ body: [
       screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
         is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
       screens/one.ts:10:108  /body/1/form/fields/0/sensitive
-        is a text and must be true or false. True: its value is kept nowhere outside the page, no draft included. Default: what it is by its name and label: a text or number that is an IBAN, account number, national id, password, one-time code or card number. False keeps such a one all the same, and says \`because\`.  (type-wrong)"
+        is a text and must be true or false. True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs \`because\`.  (type-wrong)"
     `)
   })
 
@@ -41,11 +41,11 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:149  /body/0/grid/sort/order
-        is "descending", which is not possible here. Did you mean "desc"?  (value-unknown)
+        is "descending", which is not allowed here. Did you mean "desc"?  (value-unknown)
       screens/one.ts:6:88  /body/1/form/fields/0/minimum
-        "minimum" is no key of a number field. Did you mean "min"?  (key-unknown)
+        "minimum" is not a key of a number field. Did you mean "min"?  (key-unknown)
       screens/one.ts:6:100  /body/1/form/fields/0/maxLength
-        "maxLength" is no key of a number field. Did you mean "max"? Known to: text field, rule field.  (key-unknown)
+        "maxLength" is not a key of a number field. Did you mean "max"? Known to: text field, rule field.  (key-unknown)
       screens/one.ts:6:148  /body/1/form/submit/confirm
         lacks "text", which a confirmation needs. Add it: What the pop-up says.  (key-missing)"
     `)
@@ -103,13 +103,13 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:19  /body/0/columns
-        "columns" is no key of a grid block. Move it into "grid". Known to: table block.  (key-unknown)
+        "columns" is not a key of a grid block. Move it into "grid". Known to: table block.  (key-unknown)
       screens/one.ts:5:77  /body/0/grid/order
-        "order" is no key of a grid. Move it into "sort".  (key-unknown)
+        "order" is not a key of a grid. Move it into "sort".  (key-unknown)
       screens/one.ts:5:136  /body/0/grid/columns/0/cell
-        lacks "kind", which tells the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)
+        lacks "kind", the kind of cell. Did you mean "kind" instead of "type"?  (cell-kind-missing)
       screens/one.ts:6:19  /body/1/id
-        "id" is no key of a form block. Move it into "form". Known to: attachments block, comments block.  (key-unknown)
+        "id" is not a key of a form block. Move it into "form". Known to: attachments block, comments block.  (key-unknown)
       screens/one.ts:6:36  /body/1/form
         lacks "id", which a form needs. Add it: Unique name; drafts are kept under it. A form that several screens share has one id.  (key-missing)"
     `)
@@ -120,7 +120,7 @@ body: [
 bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
     expect(await saidOfScreen(body)).toMatchInlineSnapshot(`
       "screens/one.ts:4:1  /bdy
-        "bdy" is no key of a screen. Did you mean "body"?  (key-unknown)"
+        "bdy" is not a key of a screen. Did you mean "body"?  (key-unknown)"
     `)
     const columns = `name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things', columns: {}, sort: { field: 'id' }, actions: [
@@ -160,9 +160,9 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
-        kind is "tabs", a block that cannot stand here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
+        kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
       screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
-        kind is "rows", a field that cannot stand here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
+        kind is "rows", a field that is not allowed here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
     `)
   })
 
@@ -186,11 +186,11 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:7:114  /body/0/tabs/0/visible/all/1
-        asks "refund.status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+        asks "refund.status" for a different value than another leaf, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
       screens/one.ts:11:98  /body/1/actions/0/visible/all/1
-        asks "status" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
+        asks "status" for a different value than another leaf, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)
       screens/one.ts:17:93  /body/2/form/fields/1/required/all/1
-        asks "a" for another value than a leaf beside it, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)"
+        asks "a" for a different value than another leaf, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)"
     `)
   })
 })

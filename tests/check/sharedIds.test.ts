@@ -17,7 +17,7 @@ describe('ids that grids of two screens share', () => {
       }),
     ).toMatchInlineSnapshot(`
       "screens/two.ts:3:63  /body/0/grid/id
-        is "things", as a grid of screens/one.ts: both would keep their columns under it. Give one of them another id.  (grid-id-shared)"
+        is "things", the same as a grid of screens/one.ts: both would keep their columns under it. Give one of them another id.  (grid-id-shared)"
     `)
   })
 

@@ -48,7 +48,7 @@ ${field}
 describe('the standards of screens that are right', () => {
   it('a text that is sent has an end, unless a profile says it', async () => {
     expect(await saidOfWhole(form("'city', 'note'"))).toBe(
-      'screens/depot/one.ts:5:9  /body/form/fields/1\n  sends "note" without a limit: the server is the first to refuse a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
+      'screens/depot/one.ts:5:9  /body/form/fields/1\n  sends "note" without a limit: only the server would reject a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
     )
     expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 500 }"))).toBe('')
   })
@@ -56,7 +56,7 @@ describe('the standards of screens that are right', () => {
   it('the columns that a list opens with fit, or the grid says why they need not', async () => {
     const columns = "['idParcel', 'customerName', 'city', 'note'].map(field => ({ field, width: 300 }))"
     expect(await saidOfWhole(list(`columns: ${columns},`))).toBe(
-      "screens/depot/one.ts:5:10  /body/columns\n  need 1200 pixels as the grid opens, and a window of 1440 has 1164: the list scrolls sideways. Take columns away that few need with show: 'off', or make some narrower with size; where all are needed, say why in because of the grid.  (grid-too-wide)",
+      "screens/depot/one.ts:5:10  /body/columns\n  need 1200 pixels when the grid opens, but a window of 1440 has 1164: the list scrolls sideways. Hide columns that few users need with show: 'off', or make some narrower with size; if all are needed, give the reason in because of the grid.  (grid-too-wide)",
     )
     expect(await saidOfWhole(list(`because: 'All are needed.', columns: ${columns},`))).toBe('')
   })
@@ -76,7 +76,7 @@ describe('the standards of screens that are right', () => {
         ),
       ),
     ).toBe(
-      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, and its question does not say how much. Write sums: true at the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
+      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, but its confirmation does not show the sum. Write sums: true at the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
     )
   })
 
@@ -94,7 +94,7 @@ describe('the standards of screens that are right', () => {
   it('personal data is not shown to every signed-in user', async () => {
     const open = list("columns: ['idParcel', 'customerName'],").replace(" access: { resource: 'depot' },", '')
     expect(await saidOfWhole(open)).toBe(
-      'screens/depot/one.ts:3:7  /name\n  shows "customerName", which tell something about a person, to every signed-in user. Add access: { resource: \'…\' }.  (personal-open)',
+      'screens/depot/one.ts:3:7  /name\n  shows "customerName", which are personal data, to every signed-in user. Add access: { resource: \'…\' }.  (personal-open)',
     )
   })
 
@@ -112,11 +112,11 @@ describe('the standards of screens that are right', () => {
     expect(said).toBe(
       [
         'screens/home.ts:1:1  /',
-        '  is not formatted as the others, nor is "screens/shared/texts.ts". Run `npm run format`.  (file-unformatted)',
+        '  is not formatted, nor is "screens/shared/texts.ts". Run `npm run format`.  (file-unformatted)',
         'screens/shared/parts.ts:1:1  /',
         '  this let declares a variable that is only assigned once. Correct it, or run `npm run format` (lint/style/useConst).  (file-lint)',
         'schemas/openapi.json:1:1  /',
-        '  is not what entities and calls say any more. Run `npm run contract`, which writes it.  (contract-outdated)',
+        '  is out of date: entities or calls have changed. Run `npm run contract` to update it.  (contract-outdated)',
         '',
         '',
       ].join('\n'),

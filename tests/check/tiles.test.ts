@@ -40,17 +40,17 @@ it('tiles lead to lists with filters that these have', async () => {
     "screens/one.ts:5:21  /body/0/tiles/0/to
       names the screen "lst", which does not exist. Did you mean "list"?  (screen-unknown)
     screens/one.ts:6:12  /body/0/tiles/1/label
-      is "A", as another tile here. Give one of them another label.  (tile-twice)
+      is "A", the same as another tile here. Give one of them another label.  (tile-twice)
     screens/one.ts:6:21  /body/0/tiles/1/to
-      leads to the screen "detail", which needs "id", and nothing here fills that. Lead to a screen without parameters, or with parameters of this screen.  (target-params)
+      links to the screen "detail", which needs "id", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
     screens/one.ts:7:60  /body/0/tiles/2/query/stat
-      "stat" is no filter and no query parameter of the screen "list". Did you mean "status"?  (address-key-unknown)
+      "stat" is neither a filter nor a query parameter of the screen "list". Did you mean "status"?  (address-key-unknown)
     screens/one.ts:8:68  /body/0/tiles/3/query/status
-      is "opn", which is no option of the filter "status". Did you mean "open"?  (address-value-unknown)
+      is "opn", which is not an option of the filter "status". Did you mean "open"?  (address-value-unknown)
     screens/one.ts:9:68  /body/0/tiles/4/query/status
       has several values for the filter "status", which takes one. Keep one of them, or make that filter a multiSelect.  (address-values-many)
     screens/one.ts:9:100  /body/0/tiles/4/query/type/1
-      is "tow", which is no option of the filter "type". The options are "one", "two".  (address-value-unknown)"
+      is "tow", which is not an option of the filter "type". The options are "one", "two".  (address-value-unknown)"
   `)
 })
 
@@ -63,14 +63,14 @@ it('the figures of a tile come from a call that reads and whose placeholders are
   { label: 'C', to: 'list', get: '/api/work/{queue}' } ] }`
   expect(await said(wrong)).toMatchInlineSnapshot(`
     "screens/one.ts:4:26  /body/0/tiles/0
-      lacks "get", which a tile needs. Add it: Path of a GET call that answers \`count\`, \`oldestHours\` and \`overdue\`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page.  (key-missing)
+      lacks "get", which a tile needs. Add it: Path of a GET call that returns \`count\`, \`oldestHours\` and \`overdue\`; a value that is null or absent is not shown. Called when the screen opens, every minute, and when the user returns to the page.  (key-missing)
     screens/one.ts:5:24  /body/1/call
       names the call "figurs", which does not exist. Did you mean "figures"?  (call-unknown)
     screens/one.ts:7:43  /body/2/tiles/0/path/queu
-      "queu" is no parameter in the path of the call "figures". Did you mean "queue"?  (call-parameter-unknown)
+      "queu" is not a parameter in the path of the call "figures". Did you mean "queue"?  (call-parameter-unknown)
     screens/one.ts:8:3  /body/2/tiles/1
-      names the call "send", which changes: that is nothing for a tile. Loads read with GET, actions and forms change, grids name a call with "grid".  (call-unfit)
+      names the call "send", which changes: it cannot be used for a tile. Loads use GET calls, actions and forms use calls that write, grids use a call with "grid".  (call-unfit)
     screens/one.ts:9:34  /body/2/tiles/2/get
-      {queue} is no parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
+      {queue} is not a parameter of this screen. It has none: add it to the path and params, or to query.  (placeholder-unknown)"
   `)
 })

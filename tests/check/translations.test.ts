@@ -13,13 +13,13 @@ translations: {
 },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:50  /translations/fr/Hello {order.name}
-        has the placeholders "order.nom", and its English text has "order.name". Use those of the English text.  (translation-placeholders)
+        has the placeholders "order.nom", but its English text has "order.name". Use the placeholders of the English text.  (translation-placeholders)
       screens/one.ts:6:90  /translations/fr/Thank
-        "Thank" is no text of this screen. Did you mean "Thanks"?  (translation-unused)
+        "Thank" is not a text of this screen. Did you mean "Thanks"?  (translation-unused)
       screens/one.ts:7:3  /translations/ar
         lacks the text for "Thanks". Add it, by the English text.  (translation-missing)
       screens/one.ts:7:45  /translations/ar/Hello {order.name}
-        has no placeholder, and its English text has "order.name". Use those of the English text.  (translation-placeholders)"
+        has no placeholder, but its English text has "order.name". Use the placeholders of the English text.  (translation-placeholders)"
     `)
   })
 
@@ -30,9 +30,9 @@ body: [{ kind: 'text', text: 'Thanks' }],
 translations: { en: { Thanks: 'Thanks' }, french: { Thanks: 'Merci' }, fr: { Thanks: '' } },`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:5:17  /translations/en
-        "en" is no name for this: it does not have the form ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
+        "en" is not a valid name: it does not match ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
       screens/one.ts:5:43  /translations/french
-        "french" is no name for this: it does not have the form ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
+        "french" is not a valid name: it does not match ^(?!en$)[a-z]{2,3}$. Rename it.  (name-wrong)
       screens/one.ts:5:86  /translations/fr/Thanks
         is an empty text. Fill it: The text in that language.  (text-empty)"
     `)
@@ -50,11 +50,11 @@ body: [{ kind: 'details', load: 'order', fields: [{ field: 'nr', label: 'Nr' }],
 translations: { fr: { Nr: 'N°', None: 'Aucun', Do: 'Faire', Sure: 'Sûr', Yes: 'Oui' } },`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:5:3  /body/1
-        lacks empty, and what the runtime says instead is English alone. Write empty, and its translations.  (text-unwritten)
+        lacks empty, and the default text of the runtime is only in English. Write empty, and its translations.  (text-unwritten)
       screens/one.ts:7:59  /body/2/actions/0/confirm
-        lacks title, and what the runtime says instead is English alone. Write title, and its translations.  (text-unwritten)
+        lacks title, and the default text of the runtime is only in English. Write title, and its translations.  (text-unwritten)
       screens/one.ts:7:59  /body/2/actions/0/confirm
-        lacks no, and what the runtime says instead is English alone. Write no, and its translations.  (text-unwritten)"
+        lacks no, and the default text of the runtime is only in English. Write no, and its translations.  (text-unwritten)"
     `)
   })
 })
@@ -66,7 +66,7 @@ body: [{ kind: 'text', text: 'Thanks' }],
 translations: { xx: { Thanks: 'Xx' }, fr: { Thanks: 'Merci' }, ckb: { Thanks: 'سوپاس' } },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:17  /translations/xx
-        "xx" is the code of no language. Write that of ISO 639, as "fr" for French.  (language-unknown)"
+        "xx" is not a language code. Write a code of ISO 639, such as "fr" for French.  (language-unknown)"
     `)
   })
 })
@@ -88,7 +88,7 @@ body: [{ kind: 'text', heading: '{order.name}', text: 'Order {ordr.nr}' }],`),
 body: [{ kind: 'text', text: 'Thanks', icon: 'info', tone: 'success' }],`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:4:60  /body/0/tone
-        is the colour of a notice, and the icon makes it a page. Keep one of the two.  (tone-of-picture)"
+        is the colour of a notice, but the icon makes the block fill the page. Keep one of the two.  (tone-of-picture)"
     `)
   })
 })
@@ -101,7 +101,7 @@ body: [{ kind: 'table', load: 'order.items', columns: [
   { field: 'name', label: 'Name' }, { field: 'nr', label: 'Nr' }, { field: 'name', label: 'Again' }] }],`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:5:76  /body/0/columns/2/field
-        is "name", as another column of this table. Remove one of the columns.  (table-column-twice)"
+        is "name", the same as another column of this table. Remove one of the columns.  (table-column-twice)"
     `)
   })
 
@@ -138,7 +138,7 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', la
   { kind: 'request', label: 'Do', call: '/do', onSuccess: { set: { a: 1 } }, onError: { toast: 'No' } }] } }],`),
     ).toMatchInlineSnapshot(`
       "screens/one.ts:5:61  /body/0/grid/actions/0/onSuccess/set
-        changes a record, and this action stands in a grid, which asks for its rows. Remove it, or put the action into an actions block.  (set-recordless)"
+        changes a record, but this action belongs to a grid, which reloads its rows. Remove it, or put the action into an actions block.  (set-recordless)"
     `)
   })
 })
@@ -156,11 +156,11 @@ describe('a redirect below a base address', () => {
     )
     expect(said.join('\n')).toMatchInlineSnapshot(`
       "screens/one.ts:3:110  /redirect/path
-        {country} is no parameter of this screen. Its parameters are "nr".  (placeholder-unknown)
+        {country} is not a parameter of this screen. Its parameters are "nr".  (placeholder-unknown)
       screens/one.ts:3:77  /redirect
-        leads below a base address only with both base and path. Add the missing one, or remove the other.  (redirect-base)
+        needs both base and path to redirect below a base address. Add the missing one, or remove the other.  (redirect-base)
       screens/one.ts:3:77  /redirect
-        names more than one of a screen, an address and a base. Keep the one that it leads to.  (redirect-twice)"
+        names more than one of a screen, an address and a base. Keep the intended target.  (redirect-twice)"
     `)
   })
 })

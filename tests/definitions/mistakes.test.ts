@@ -42,6 +42,6 @@ it.each(mistakes)(
     expect(lines.indexOf(line, at + 1), 'the line is there once').toBe(-1)
     const files = { ...Object.fromEntries(Object.values(area)), [file]: lines.with(at, wrong).join('\n') }
     const { problems } = await checkDefinitions(await project(files))
-    expect(problems).toMatchObject([{ file, line: at + 1, mend: expect.stringContaining(fix) }])
+    expect(problems).toMatchObject([{ file, line: at + 1, fix: expect.stringContaining(fix) }])
   },
 )

@@ -41,8 +41,8 @@ describe('the reference of the language', () => {
       required: false,
       type: 'integer',
       limits: 'at least 0, at most 6',
-      initial: 'as many as the value has, 3 at most',
-      description: 'Digits after the point.',
+      initial: 'as many as the value has, at most 3',
+      description: 'Digits after the decimal point.',
     })
     expect(wordOf('Blocks', 'text').map(({ name }) => name)).toContain('links[].label')
     expect(wordOf('Blocks', 'details').find(({ name }) => name === 'visible')?.type).toBe('condition')

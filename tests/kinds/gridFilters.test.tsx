@@ -231,7 +231,7 @@ describe('filters of a grid', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('hold a start back that would stand after its end, until either is mended', async () => {
+  it('hold a start back that would stand after its end, until either is fixed', async () => {
     const shown = show({ address: '/refunds?createdAt.to=2026-05-09' })
     await created('from').fill('2026-05-10')
     await expect

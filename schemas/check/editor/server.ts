@@ -76,14 +76,14 @@ async function report(problems: readonly Problem[]): Promise<void> {
 }
 
 function diagnosticOf(problem: Problem): Diagnostic {
-  const { code, what, mend, of, also = [] } = problem
+  const { code, what, fix, of, also = [] } = problem
   const uses = of === undefined ? '' : ` (used by ${[of, ...also].join(', ')})`
   return {
     range: rangeAt(problem),
     severity: DiagnosticSeverity.Error,
     source: 'definitions',
     code,
-    message: `${[what, mend].filter(text => text !== '').join(' ')}${uses}`,
+    message: `${[what, fix].filter(text => text !== '').join(' ')}${uses}`,
   }
 }
 

@@ -3,23 +3,23 @@ import { meant, say } from '../wording.ts'
 /** What can be done with rows. */
 export const actionWords = {
   actionTwice: (label: string) =>
-    say('action-twice', `is "${label}", as another action beside it.`, 'Give one of them another label.'),
+    say('action-twice', `is "${label}", the same as another action here.`, 'Give one of them another label.'),
   selectionMissing: () =>
     say(
       'selection-missing',
-      'acts on a selection, and in this grid nothing can be selected.',
+      'acts on a selection, but rows of this grid cannot be selected.',
       'Add selection: true to the grid, or choose another scope.',
     ),
   summaryUnselected: () =>
     say(
       'summary-unselected',
-      'says something of the selected rows, and in this grid nothing can be selected.',
+      'describes the selected rows, but rows of this grid cannot be selected.',
       'Add selection: true to the grid, or remove it.',
     ),
   scopeOfRecord: () =>
     say(
       'scope-of-record',
-      'stands in an actions block, where every action acts on the record.',
+      'is not allowed in an actions block, where every action acts on the record.',
       'Remove it.',
     ),
   navigateSelection: () =>
@@ -33,7 +33,7 @@ export const actionWords = {
   actionCellOutside: () =>
     say(
       'action-cell-outside',
-      'does an action of a row, and here is none.',
+      'runs an action of a row, but there are no rows here.',
       'Use it in the column of a grid with actions.',
     ),
   showSelection: () =>
@@ -41,35 +41,31 @@ export const actionWords = {
   conditionRowless: () =>
     say(
       'condition-rowless',
-      'looks at a row, and this action has none.',
+      'compares fields of a row, but this action has no row.',
       'Remove it, or choose another scope.',
     ),
   reasonUnneeded: () =>
     say(
       'reason-unneeded',
-      'says why the action cannot be used, and it always can.',
+      'says why the action is disabled, but it is always enabled.',
       'Add the condition enabled, or remove it.',
     ),
   reasonMissing: () =>
     say(
       'reason-missing',
-      'disables the action at times, and nothing says why.',
+      'can disable the action, but no reason is given.',
       "Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.",
     ),
   setRecordless: () =>
     say(
       'set-recordless',
-      'changes a record, and this action stands in a grid, which asks for its rows.',
+      'changes a record, but this action belongs to a grid, which reloads its rows.',
       'Remove it, or put the action into an actions block.',
     ),
   rowFieldUnknown: (field: string, known: readonly string[]) =>
     say(
       'row-field-unknown',
       `names the field "${field}", which no part of the grid has.`,
-      meant(
-        field,
-        known,
-        "Correct it, or add its column, with show: 'off' to keep it unseen. The fields are",
-      ),
+      meant(field, known, "Correct it, or add its column, hidden with show: 'off'. The fields are"),
     ),
 }

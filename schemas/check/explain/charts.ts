@@ -3,11 +3,11 @@ import { say } from '../wording.ts'
 /** Charts. */
 export const chartWords = {
   seriesTwice: (field: string) =>
-    say('series-twice', `is "${field}", as another part of this bar.`, 'Remove one of them.'),
+    say('series-twice', `is "${field}", the same as another part of this bar.`, 'Remove one of them.'),
   chartQueryAlone: () =>
     say(
       'chart-query-alone',
-      'belongs to no address, because the chart leads nowhere.',
+      'has no effect, because the chart does not link to a screen.',
       'Name the screen in to, or remove query.',
     ),
 }

@@ -28,7 +28,7 @@ export const entityWords = {
     say(
       'entity-missing',
       `names the field "${field}" where no entity is known.`,
-      'Give the grid a call that answers an entity, or write field and label.',
+      'Give the grid a call that returns an entity, or write field and label.',
     ),
   entityKeyUnknown: (key: string, known: readonly string[]) =>
     say(
@@ -39,7 +39,7 @@ export const entityWords = {
   entityScreenParams: (screen: string, params: readonly string[]) =>
     say(
       'entity-screen-params',
-      `is the screen "${screen}", which ${params.length === 0 ? 'has no parameter' : `has the parameters ${list(params)}`}: a record is shown by the one that holds its key.`,
+      `is the screen "${screen}", which ${params.length === 0 ? 'has no parameter' : `has the parameters ${list(params)}`}: a record is shown by a screen with one parameter, its key.`,
       params.length === 0
         ? 'Name the screen of one record, or remove it.'
         : `Write {name: "${screen}", params: {${params.map(param => `${param}: "…"`).join(', ')}}} with the fields that fill them.`,
@@ -47,23 +47,23 @@ export const entityWords = {
   referenceKeyUnknown: (key: string, known: readonly string[]) =>
     say(
       'reference-key-unknown',
-      `is "${key}", which is no field of this record: the key of the other record stands in it.`,
+      `is "${key}", which is not a field of this record: it has to hold the key of the other record.`,
       meant(key, known, 'Its fields are'),
     ),
   exampleUnknown: (value: string, known: readonly string[]) =>
     say(
       'example-unknown',
-      `is "${value}", which is none of the options.`,
+      `is "${value}", which is not one of the options.`,
       meant(value, known, 'The options are'),
     ),
   exampleType: (value: string | number | boolean, wanted: 'number' | 'boolean') =>
     say(
       'example-type',
-      `is ${JSON.stringify(value)}, and values of this type are ${wanted === 'number' ? 'numbers' : 'true or false'}.`,
+      `is ${JSON.stringify(value)}, but values of this type are ${wanted === 'number' ? 'numbers' : 'true or false'}.`,
       wanted === 'number' ? 'Write a number, without quotes.' : 'Write true or false, without quotes.',
     ),
   exampleOutside: (value: number) =>
-    say('example-outside', `is ${value}, which min and max refuse.`, 'Correct it, or the limits.'),
+    say('example-outside', `is ${value}, which is outside min and max.`, 'Correct it, or the limits.'),
   currencyMissing: (field: string, currency: string, known: readonly string[]) =>
     say(
       'currency-missing',
@@ -99,13 +99,13 @@ export const entityWords = {
   callUnfit: (name: string, does: string, where: string) =>
     say(
       'call-unfit',
-      `names the call "${name}", which ${does}: that is nothing for ${where}.`,
-      'Loads read with GET, actions and forms change, grids name a call with "grid".',
+      `names the call "${name}", which ${does}: it cannot be used for ${where}.`,
+      'Loads use GET calls, actions and forms use calls that write, grids use a call with "grid".',
     ),
   callParameterUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
       'call-parameter-unknown',
-      `"${name}" is no parameter in the path of the call "${call}".`,
+      `"${name}" is not a parameter in the path of the call "${call}".`,
       meant(name, known, 'Its parameters are', 'Its path has none: remove it.'),
     ),
   callParameterMissing: (name: string, call: string, params: readonly string[]) =>
@@ -117,7 +117,7 @@ export const entityWords = {
   callParameterLiteral: (name: string) =>
     say(
       'call-parameter-literal',
-      `is the text "${name}" itself, and the screen has a parameter of that name.`,
+      `is the text "${name}" itself, but the screen has a parameter of that name.`,
       `Did you mean "{${name}}"?`,
     ),
   callQueryUnfit: (value: string, name: string, type: string) =>
@@ -129,33 +129,33 @@ export const entityWords = {
   titleForeign: (written: string, name: string) =>
     say(
       'title-foreign',
-      `${written} is no placeholder here and would be shown as it is.`,
+      `${written} is not a placeholder here and would be shown literally.`,
       `Did you mean "{${name}}"?`,
     ),
   callQueryUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
       'call-query-unknown',
-      `"${name}" is no parameter in the query of the call "${call}".`,
+      `"${name}" is not a parameter in the query of the call "${call}".`,
       meant(name, known, 'Its query takes', 'It takes none: describe it with "query" of the call.'),
     ),
   statusValueUnknown: (value: string, field: string, known: readonly string[]) =>
     say(
       'status-value-unknown',
-      `compares "${field}" with "${value}", which is none of its values.`,
+      `compares "${field}" with "${value}", which is not one of its values.`,
       meant(value, known, 'Its values are'),
     ),
   statusOptionUnknown: (value: string, field: string, known: readonly string[]) =>
     say(
       'status-option-unknown',
-      `offers "${value}" for "${field}", which is none of its values.`,
+      `offers "${value}" for "${field}", which is not one of its values.`,
       meant(value, known, 'Its values are'),
     ),
   optionPair: (value: string, label: string) =>
-    say('option-pair', 'says value and label as words of their own.', `Write {${value}: "${label}"}.`),
+    say('option-pair', 'has the keys value and label.', `Write {${value}: "${label}"}.`),
   toneValueUnknown: (value: string, known: readonly string[]) =>
     say(
       'tone-value-unknown',
-      `gives a tone to "${value}", which is none of the options.`,
+      `gives a tone to "${value}", which is not one of the options.`,
       meant(value, known, 'The options are'),
     ),
   valueQuoted: (value: string, field: string, kind: 'a number' | 'true or false') =>
@@ -175,7 +175,7 @@ export const entityWords = {
   bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
     say(
       'body-field-unknown',
-      `"${name}" is no value of the body of the call "${call}".`,
+      `"${name}" is not a value of the body of the call "${call}".`,
       meant(name, known, 'It takes'),
     ),
   bodyFieldMissing: (name: string, call: string) =>
@@ -193,9 +193,13 @@ export const entityWords = {
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),
   callPathTwice: (call: string, other: string) =>
-    say('call-path-twice', `is ${call}, as the call "${other}".`, 'Use that call, or remove one of them.'),
+    say(
+      'call-path-twice',
+      `is ${call}, the same path as the call "${other}".`,
+      'Use that call, or remove one of them.',
+    ),
   callReplies: (said: readonly string[]) =>
-    say('call-replies', `says a second time what the reply is: ${list(said)}.`, 'Remove one of them.'),
+    say('call-replies', `describes the reply more than once: ${list(said)}.`, 'Remove one of them.'),
   callRowless: () =>
     say(
       'call-rowless',
@@ -205,15 +209,15 @@ export const entityWords = {
   callBodyOfGet: () =>
     say(
       'call-body-of-get',
-      'belongs to a GET call, which sends none.',
+      'belongs to a GET call, which sends no body.',
       'Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.',
     ),
   callBodyTwice: (name: string) =>
-    say('call-body-twice', `"${name}" stands twice in the body.`, 'Remove one of them.'),
+    say('call-body-twice', `"${name}" occurs twice in the body.`, 'Remove one of them.'),
   callGridless: (word: string) =>
     say(
       'call-gridless',
-      `"${word}" is about the rows of a grid, and this call is none.`,
+      `"${word}" is about the rows of a grid, but this call has no "grid" path.`,
       'Remove it, or write the path with "grid".',
     ),
   callSumsUnfit: (entity: string) =>
@@ -225,19 +229,19 @@ export const entityWords = {
   callSelectedUnfit: () =>
     say(
       'call-selected-unfit',
-      'names the call for selected rows, and the path of this one does not say what is done to one record.',
+      'names the call for selected rows, but the path of this call does not name a step of one record.',
       'Write it at a POST call whose path ends with the record and a step, such as "/refunds/{idRefund}/send".',
     ),
   callOptionalUnknown: (name: string, known: readonly string[]) =>
     say(
       'call-optional-unknown',
-      `is "${name}", which is no value of the body or the query.`,
+      `is "${name}", which is not a value of the body or the query.`,
       meant(name, known, 'They are', 'It has none: remove it.'),
     ),
   callBaseSlash: (base: string) =>
     say(
       'call-base-slash',
-      'ends with a slash, and the paths below it begin with one.',
+      'ends with a slash, but the paths below it start with one.',
       `Write "${base.replace(/\/+$/, '')}".`,
     ),
   callMethods: (found: readonly string[]) =>

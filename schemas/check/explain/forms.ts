@@ -5,37 +5,37 @@ export const formWords = {
   readViewInPanel: () =>
     say(
       'read-view-in-panel',
-      'stands in the form of a panel, which always opens its fields.',
+      'is not allowed in the form of a panel, whose fields are always editable.',
       'Remove it, or show the values in a details block.',
     ),
   formIdTwice: (id: string, file: string) =>
     say(
       'form-id-twice',
-      `is "${id}", as a form with other fields in ${file}.`,
+      `is "${id}", the same as a form with other fields in ${file}.`,
       'Give one of them another id, or share the form.',
     ),
   otherSubmitsAlone: () =>
     say(
       'other-submits-alone',
-      'needs submit beside it, which the Enter key sends.',
+      'needs submit, which the Enter key sends.',
       'Make the most frequent of them the submit of the form.',
     ),
   submitLabelTwice: (label: string) =>
     say(
       'submit-label-twice',
-      `is "${label}", as another button of this form.`,
-      'Say in each what happens, e.g. "Save as draft" and "Submit for approval".',
+      `is "${label}", the same as another button of this form.`,
+      'Name the effect of each, e.g. "Save as draft" and "Submit for approval".',
     ),
   submitSelection: (first: string, other: string) =>
     say(
       'submit-selection',
       `names the call "${other}", and of it and "${first}" only one takes the selected rows.`,
-      'Name calls that act on the same, or make it a form of another action.',
+      'Name calls that act on the same rows, or move it to the form of another action.',
     ),
   formFieldUnfit: (name: string, type: 'list' | 'object') =>
     say(
       'form-field-unfit',
-      `is "${name}", ${type === 'list' ? 'a list' : 'an object'}: a text field would show nothing of it and send an empty text back.`,
+      `is "${name}", ${type === 'list' ? 'a list' : 'an object'}: a text field cannot show it and would send an empty text.`,
       type === 'list'
         ? 'Make it a multiSelect with options, or rows.'
         : 'Remove it, and show it in a details block.',
@@ -43,45 +43,49 @@ export const formWords = {
   fieldUnsent: (name: string) =>
     say(
       'field-unsent',
-      `"${name}" is sent by none of the ways to send this form.`,
+      `"${name}" is not sent by any submit of this form.`,
       'Add it to `fields` of one of them, or remove it from the form.',
     ),
   requiredAnyway: (name: string) =>
     say(
       'required-anyway',
-      `names the field "${name}", which is required whichever way the form is sent.`,
+      `names the field "${name}", which every submit of this form requires.`,
       'Remove it, or the required of the field.',
     ),
   requiredByAll: (name: string) =>
     say(
       'required-by-all',
-      `names the field "${name}", as every way to send this form does.`,
+      `names the field "${name}", like every submit of this form.`,
       'Write required: true at the field instead.',
     ),
   fieldTwice: (name: string) =>
-    say('field-twice', `is "${name}", as another field beside it.`, 'Give one of the two another name.'),
+    say('field-twice', `is "${name}", the same as another field here.`, 'Give one of the two another name.'),
   fieldNameTaken: (name: string) =>
-    say('field-name-taken', `is "${name}", which conditions see as something else.`, 'Give it another name.'),
+    say(
+      'field-name-taken',
+      `is "${name}", which has another meaning in conditions.`,
+      'Give it another name.',
+    ),
   formerTaken: (name: string) =>
     say(
       'former-taken',
-      `is "${name}", the name of another one here, which drafts, addresses and saved filters mean now.`,
+      `is "${name}", the name of another one here, to which drafts, addresses and saved filters now refer.`,
       'Remove was.',
     ),
   fieldUnknown: (name: string, known: readonly string[]) =>
     say(
       'field-unknown',
-      `names the field "${name}", which is not there.`,
+      `names the field "${name}", which does not exist.`,
       meant(name, known, 'The fields are', 'Add the field.'),
     ),
   fieldsBesideSections: () =>
     say(
       'fields-beside-sections',
-      'stands beside sections, which have the fields of the form.',
+      'cannot be combined with sections, which contain the fields of the form.',
       'Move each field into its section, and remove this.',
     ),
   sensitiveAnyway: () =>
-    say('sensitive-anyway', 'says what holds without it, by the name and label of the field.', 'Remove it.'),
+    say('sensitive-anyway', 'has the value that follows from the name and label of the field.', 'Remove it.'),
   sensitiveKept: (what: string) =>
     say(
       'sensitive-kept',
@@ -91,45 +95,45 @@ export const formWords = {
   recordMissing: () =>
     say(
       'record-missing',
-      'needs the record that fills the form, and nothing does.',
+      'needs the record that fills the form, but nothing fills it.',
       'Add values, the path of the record below the loads, or remove it.',
     ),
   profileMissing: () =>
-    say('profile-missing', 'looks at a profile, and the form has none.', 'Add profile to the form.'),
+    say('profile-missing', 'needs a profile, but the form has none.', 'Add profile to the form.'),
   profileTyped: (name: string) =>
     say(
       'profile-typed',
-      `names the field "${name}", in which nothing is chosen.`,
+      `names the field "${name}", which is not a field with options.`,
       'Name a select or choice that offers the profiles.',
     ),
   visibleByItself: () =>
     say(
       'visible-by-itself',
-      'decides by its own value whether it is shown: once hidden, it never comes back.',
-      'Look at another field.',
+      'depends on its own value: once hidden, it is never shown again.',
+      'Compare another field.',
     ),
   fieldsWaiting: (names: readonly string[]) =>
     say(
       'fields-waiting',
       `keeps the field from ever being filled in: ${names.map(name => `"${name}"`).join(' waits for ')}.`,
-      'Let one of them look at another field, or give it an initial value.',
+      'Make one of them depend on another field, or give it an initial value.',
     ),
   clearedByItself: () =>
     say(
       'cleared-by-itself',
-      'empties the field by its own value: what is typed is gone at once.',
-      'Look at another field, or remove clearWhen.',
+      'clears the field depending on its own value: typed text disappears at once.',
+      'Compare another field, or remove clearWhen.',
     ),
   fieldsClearing: (names: readonly string[]) =>
     say(
       'fields-clearing',
-      `lets fields empty each other: ${names.join(' ← ')}.`,
+      `makes fields clear each other: ${names.join(' ← ')}.`,
       'Let one of them keep its value.',
     ),
   optionUnknown: (value: string, known: readonly string[]) =>
     say(
       'option-unknown',
-      `is "${value}", which is no option of the field.`,
+      `is "${value}", which is not an option of the field.`,
       meant(value, known, 'The options are'),
     ),
   valueNever: (value: string, kind: string) =>
@@ -141,42 +145,46 @@ export const formWords = {
   clearNever: (state: string, key: string) =>
     say(
       'clear-never',
-      `empties the field when it is ${state}, and it never is.`,
+      `clears the field when it is ${state}, and it never is.`,
       `Add ${key} to the field, or remove clearWhen.`,
     ),
   daysCrossed: (min: string, max: string) =>
-    say('days-crossed', `lets no day through: min is ${min} and max is ${max}.`, 'Make min the earlier one.'),
+    say('days-crossed', `allows no day: min is ${min} and max is ${max}.`, 'Make min the earlier one.'),
   dayUnknown: (day: string) =>
-    say('day-unknown', `is "${day}", which is in no calendar.`, 'Write a day that there is, as yyyy-MM-dd.'),
+    say('day-unknown', `is "${day}", which is not a calendar day.`, 'Write an existing day, as yyyy-MM-dd.'),
   maxLengthBesideLength: () =>
-    say('max-length-beside-length', 'is a limit beside an exact length.', 'Remove one of the two.'),
+    say('max-length-beside-length', 'limits a text with an exact length.', 'Remove one of the two.'),
   charsetBesidePattern: () =>
     say(
       'charset-beside-pattern',
-      'is a second form of the text beside pattern.',
+      'is a second format besides pattern.',
       'Remove one of the two: a pattern can name the characters too.',
     ),
   besideMasked: () =>
-    say('beside-masked', 'shows what masked hides: a secret is one typed line.', 'Remove one of the two.'),
+    say(
+      'beside-masked',
+      'cannot be combined with masked: a secret is one typed line.',
+      'Remove one of the two.',
+    ),
   optionsUnused: () =>
     say(
       'options-unused',
-      'are never offered: a text is typed unless a profile says dropdown.',
+      'are never used: a text field has options only if a profile says dropdown.',
       'Make it a select, or add profile to the form.',
     ),
   fieldOptionTwice: (value: string) =>
     say(
       'field-option-twice',
-      `is "${value}", as another option of this field.`,
+      `is "${value}", the same as another option of this field.`,
       'Remove one of the options.',
     ),
   initialOutside: () =>
-    say('initial-outside', 'is a value that the limits of the field refuse.', 'Correct it, or the limits.'),
+    say('initial-outside', 'is outside the limits of the field.', 'Correct it, or the limits.'),
   placeholderTyped: (name: string) =>
     say(
       'placeholder-typed',
-      `{${name}} is what is typed into the form, which is sent as the body of the call.`,
-      'Remove the placeholder: an address is made of the row, the record or parameters of the screen.',
+      `{${name}} is a field of the form, which is sent in the body of the call.`,
+      'Remove the placeholder: a path uses the row, the record or parameters of the screen.',
     ),
   bodyField: (name: string) =>
     say(

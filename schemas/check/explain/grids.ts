@@ -3,11 +3,15 @@ import { list, meant, say } from '../wording.ts'
 /** Columns, filters and options of grids. */
 export const gridWords = {
   gridIdTwice: (id: string) =>
-    say('grid-id-twice', `is "${id}", as another grid of this screen.`, 'Give one of them another id.'),
+    say(
+      'grid-id-twice',
+      `is "${id}", the same as another grid of this screen.`,
+      'Give one of them another id.',
+    ),
   gridIdShared: (id: string, file: string) =>
     say(
       'grid-id-shared',
-      `is "${id}", as a grid of ${file}: both would keep their columns under it.`,
+      `is "${id}", the same as a grid of ${file}: both would keep their columns under it.`,
       'Give one of them another id.',
     ),
   savedFiltersShared: (file: string) =>
@@ -19,13 +23,13 @@ export const gridWords = {
   columnLabelTwice: (label: string) =>
     say(
       'column-label-twice',
-      `is "${label}", as another column of this grid.`,
-      'Say in one of them what tells them apart.',
+      `is "${label}", the same as another column of this grid.`,
+      'Give them different labels.',
     ),
   dateFiltersOverlap: (field: string) =>
     say(
       'date-filters-overlap',
-      `limits "${field}", as the date range of this grid.`,
+      `limits "${field}", the same as the date range of this grid.`,
       'Keep the date range, or one filter for each end.',
     ),
   followUnknown: (key: string, known: readonly string[]) =>
@@ -37,19 +41,19 @@ export const gridWords = {
   followsLoad: () =>
     say(
       'follows-load',
-      'stands beside load: what is loaded with the screen stays as it is.',
+      'cannot be combined with load: data that is loaded with the screen does not follow filters.',
       'Let the block make its own call, or remove follows.',
     ),
   filterKeyTaken: (key: string) =>
     say(
       'filter-key-taken',
       `is "${key}" in the address, as another filter or query parameter of this screen.`,
-      'Keep one of them; a grid that needs its value names it in follows.',
+      'Keep one of them; a grid that needs its value can name it in follows.',
     ),
   filterUnfollowed: (key: string) =>
     say(
       'filter-unfollowed',
-      `changes nothing: no block follows "${key}".`,
+      `has no effect: no block follows "${key}".`,
       'Name it in follows of a grid, chart or block of tiles, or remove it.',
     ),
   requestBare: (part: string) =>
@@ -61,40 +65,44 @@ export const gridWords = {
   requestWrapped: (parts: readonly string[]) =>
     say(
       'request-wrapped',
-      'is "bare", and the id of the grid says wrapped.',
-      `Remove it; bare are only ids that contain ${list(parts)}.`,
+      'is "bare", but grids with this id send wrapped options.',
+      `Remove it; only ids that contain these parts are bare: ${list(parts)}.`,
     ),
   columnTwice: (field: string) =>
-    say('column-twice', `is "${field}", as another column of this grid.`, 'Remove one of the columns.'),
+    say(
+      'column-twice',
+      `is "${field}", the same as another column of this grid.`,
+      'Remove one of the columns.',
+    ),
   tableColumnTwice: (field: string) =>
     say(
       'table-column-twice',
-      `is "${field}", as another column of this table.`,
+      `is "${field}", the same as another column of this table.`,
       'Remove one of the columns.',
     ),
   filterSensitive: (what: string) =>
     say(
       'filter-sensitive',
-      `filters by ${what}, which would stand in the address and in saved filters.`,
-      'Remove the filter, or filter by what names its owner.',
+      `filters by ${what}, which would appear in the address and in saved filters.`,
+      'Remove the filter, or filter by its owner.',
     ),
   filterTwice: (key: string) =>
     say(
       'filter-twice',
-      `gives the address key "${key}", as another filter of this grid.`,
+      `gives the address key "${key}", the same as another filter of this grid.`,
       'Remove one of the filters, or change its field.',
     ),
   filterTabsUnknown: (field: string, known: readonly string[]) =>
     say(
       'filter-tabs-unknown',
-      `names the field "${field}", and no select or multiSelect filter of the grid has it.`,
-      meant(field, known, 'Filters with options are', 'Add a filter with options.'),
+      `names the field "${field}", but no select or multiSelect filter of the grid has it.`,
+      meant(field, known, 'The filters with options are', 'Add a filter with options.'),
     ),
   sortColumnUnknown: (field: string, known: readonly string[]) =>
     say(
       'sort-column-unknown',
       `names the column "${field}", which the grid does not have.`,
-      meant(field, known, 'Sortable are', 'Make a column sortable.'),
+      meant(field, known, 'Sortable columns are', 'Make a column sortable.'),
     ),
   cardColumnUnknown: (field: string, known: readonly string[]) =>
     say(
@@ -111,11 +119,15 @@ export const gridWords = {
       `Add sortable: true to the column "${field}".`,
     ),
   optionTwice: (value: string) =>
-    say('option-twice', `is "${value}", as another option of this filter.`, 'Remove one of the options.'),
+    say(
+      'option-twice',
+      `is "${value}", the same as another option of this filter.`,
+      'Remove one of the options.',
+    ),
   initialUnknown: (value: string, known: readonly string[]) =>
     say(
       'initial-unknown',
-      `is "${value}", which is no option of this filter.`,
+      `is "${value}", which is not an option of this filter.`,
       meant(value, known, 'The options are'),
     ),
   columnsHidden: () =>
@@ -123,37 +135,29 @@ export const gridWords = {
   fieldShown: (field: string) =>
     say(
       'field-shown',
-      `"${field}" is a column as well, and is asked for as that.`,
+      `"${field}" is also a column, so it is requested anyway.`,
       'Remove it here, or the column.',
     ),
   totalText: (field: string) =>
     say(
       'total-text',
-      `adds up "${field}", which is no number.`,
+      `adds up "${field}", which is not a number.`,
       'Give the column a number or money cell, or remove total.',
     ),
   inputOutside: () =>
-    say(
-      'input-outside',
-      'takes what the user types, and no action sends it from here.',
-      'Use it in the column of a grid.',
-    ),
+    say('input-outside', 'takes input that no action can send from here.', 'Use it in the column of a grid.'),
   inputTwice: (name: string) =>
     say(
       'input-twice',
-      `is sent as "${name}", as another input of this grid.`,
+      `is sent as "${name}", the same as another input of this grid.`,
       'Give one of the inputs another name.',
     ),
   limitsCrossed: (min: number, max: number) =>
-    say(
-      'limits-crossed',
-      `lets no number through: min is ${min} and max is ${max}.`,
-      'Make min the smaller one.',
-    ),
+    say('limits-crossed', `allows no number: min is ${min} and max is ${max}.`, 'Make min the smaller one.'),
   periodHalves: (field: string) =>
     say(
       'period-halves',
-      `differs from that of the other end of the period "${field}": one would take times, the other days.`,
+      `differs from that of the other end of the period "${field}": one takes times, the other days.`,
       'Give both filters time: true, or neither.',
     ),
   filterCalendar: (field: string, time: boolean) =>
@@ -167,11 +171,11 @@ export const gridWords = {
   filterPlaceUnknown: (key: string, known: readonly string[]) =>
     say(
       'filter-place-unknown',
-      `{${key}} is no filter of this grid.`,
+      `{${key}} is not a filter of this grid.`,
       meant(key, known, 'Its filters are', 'It has none: add the filter.'),
     ),
   filterPlaceTwice: (key: string) =>
-    say('filter-place-twice', `{${key}} stands twice in the template.`, 'Remove one of them.'),
+    say('filter-place-twice', `{${key}} occurs twice in the template.`, 'Remove one of them.'),
   filterUnplaced: (key: string) =>
     say(
       'filter-unplaced',
@@ -181,11 +185,11 @@ export const gridWords = {
   permissionNobody: (resource: string) =>
     say(
       'permission-nobody',
-      `is "${resource}", which has to be held, too: nobody sees this.`,
+      `is "${resource}", which is also required: no user ever sees this.`,
       'Remove one of them.',
     ),
   headerTwice: (header: string) =>
-    say('header-twice', `is "${header}", as another column of this import.`, 'Remove one of them.'),
+    say('header-twice', `is "${header}", the same as another column of this import.`, 'Remove one of them.'),
   moduleUnknown: (module: string, known: readonly string[]) =>
     say(
       'module-unknown',
@@ -195,13 +199,13 @@ export const gridWords = {
   functionalityUnknown: (functionality: string, module: string, known: readonly string[]) =>
     say(
       'functionality-unknown',
-      `Invalid functionality! "${functionality}" is none of the module "${module}".`,
+      `Invalid functionality! "${functionality}" does not belong to the module "${module}".`,
       meant(functionality, known, 'Its functionalities are'),
     ),
   savedFiltersIdle: () =>
     say(
       'saved-filters-idle',
-      'saves filters, and the grid has none that is savable.',
+      'saves filters, but the grid has no filter that can be saved.',
       'Add a filter, or remove savedFilters.',
     ),
 }

@@ -11,31 +11,31 @@ export const loadWords = {
   goMissing: () =>
     say(
       'go-missing',
-      'is carried to the screen that opens, and none does.',
+      'is passed to the screen that opens, but none opens.',
       'Add go, the name of the screen, or remove it.',
     ),
   goItself: () =>
     say(
       'go-itself',
-      'leads to this screen itself, which would open again and again.',
+      'opens this screen itself, in an endless loop.',
       'Name another screen, or leave it out to stay.',
     ),
   loadNamedParams: () =>
     say(
       'load-named-params',
-      'is called "params", which conditions take for the parameters of the screen.',
+      'is named "params", which in conditions means the parameters of the screen.',
       'Give the load another name.',
     ),
   loadOfMany: (name: string) =>
     say(
       'load-of-many',
-      `is "${name}", which loads a list, and details show one record.`,
+      `is "${name}", which loads a list, but details show one record.`,
       'Show the list with a block of kind "table", or load one record.',
     ),
   loadOfOne: (name: string) =>
     say(
       'load-of-one',
-      `is "${name}", which loads one record, and a table shows a list.`,
+      `is "${name}", which loads one record, but a table shows a list.`,
       `Show it with a block of kind "details", or name the list in it, as in "${name}.items".`,
     ),
   placeholderRecord: (name: string, fields: readonly string[]) =>
@@ -47,13 +47,13 @@ export const loadWords = {
   panelLoadTwice: (name: string) =>
     say(
       'panel-load-twice',
-      `is called "${name}", as a load of the screen, which the blocks of the panel see too.`,
+      `is called "${name}", the same as a load of the screen, which the blocks of the panel see too.`,
       'Use that of the screen, or give this one another name.',
     ),
   panelLoadNamedRecord: () =>
     say(
       'panel-load-named-record',
-      'is called "record", which in a panel is the row or record that it was opened for.',
+      'is named "record", which in a panel is the row or record that it was opened for.',
       'Give the load another name.',
     ),
   loadUnused: (name: string) =>
@@ -71,17 +71,21 @@ export const loadWords = {
   recordPlaceholder: (name: string) =>
     say(
       'record-placeholder',
-      `{${name}} is nothing that is known of a missing record.`,
-      'Write {record}: what the load of the missing record calls it.',
+      `{${name}} is not available for a missing record.`,
+      'Write {record}: the name that the load gives the missing record.',
     ),
   recordPrefixed: (path: string, field: string) =>
-    say('record-prefixed', `is "${path}", and looks below the record already.`, `Write "${field}".`),
+    say(
+      'record-prefixed',
+      `is "${path}", but the path is already relative to the record.`,
+      `Write "${field}".`,
+    ),
   recordsTwice: () =>
-    say('records-twice', 'is a second source of the records, beside load.', 'Remove one of the two.'),
+    say('records-twice', 'is a second source of the records besides load.', 'Remove one of the two.'),
   selectOfLoad: () =>
     say(
       'select-of-load',
-      'narrows a reply, and this block makes no call.',
+      'selects a part of a reply, but this block makes no call.',
       'Write the path into load instead.',
     ),
   downloadSource: () =>
@@ -89,10 +93,13 @@ export const loadWords = {
   downloadCall: () =>
     say('download-call', 'does not name one file.', 'Add either call, or file with the fields of the row.'),
   fileRowless: () =>
-    say('file-rowless', 'is named by fields of a row, and this action has none.', 'Give it the scope row.'),
-  fileNameMissing: () =>
-    say('file-name-missing', 'is asked for by its id and its name.', 'Add fileName beside it.'),
+    say('file-rowless', 'is named by fields of a row, but this action has no row.', 'Give it the scope row.'),
+  fileNameMissing: () => say('file-name-missing', 'is requested by id and name.', 'Add fileName.'),
   becauseMissing: () =>
-    say('because-missing', 'overrides a constant of the specification.', 'Say why in because, or remove it.'),
+    say(
+      'because-missing',
+      'overrides a constant of the specification.',
+      'Give the reason in because, or remove it.',
+    ),
   defaultWritten: () => say('default-written', 'is the default.', 'Remove it: defaults are never written.'),
 }

@@ -2,13 +2,13 @@ import { meant, say, sentence, suggestion } from '../wording.ts'
 
 /** Files that cannot be read as definitions, and a check that cannot run. */
 export const readingWords = {
-  unparsable: (message: string, mend = 'Correct the syntax here.') =>
-    say('unparsable', `does not parse: ${sentence(message)}`, mend),
+  unparsable: (message: string, fix = 'Correct the syntax here.') =>
+    say('unparsable', `does not parse: ${sentence(message)}`, fix),
   throws: (message: string) =>
     say(
       'throws',
       `cannot be loaded: ${sentence(message)}`,
-      'A definition is data and does nothing when it is loaded.',
+      'A definition is data and runs no code when it is loaded.',
     ),
   importMissing: (specifier: string, known: readonly string[]) =>
     say(
@@ -17,33 +17,28 @@ export const readingWords = {
       suggestion(specifier, known) ?? 'Correct the path of the import.',
     ),
   unfinished: (why: keyof typeof unfinished) =>
-    say('unfinished', unfinished[why], 'A definition is data and does nothing when it is loaded.'),
+    say('unfinished', unfinished[why], 'A definition is data and runs no code when it is loaded.'),
   unreadable: (reason: string) =>
-    say(
-      'unreadable',
-      `cannot be read: ${sentence(reason)}`,
-      'Let it be a file that you may read, or remove it.',
-    ),
+    say('unreadable', `cannot be read: ${sentence(reason)}`, 'Make the file readable, or remove it.'),
   encodingWrong: () =>
-    say('encoding-wrong', 'is invalid UTF-8 from here on.', 'Save it as UTF-8, without a mark.'),
-  nestingDeep: () =>
-    say('nesting-deep', 'is too deep inside of brackets to be read.', 'Close what stands before it.'),
+    say('encoding-wrong', 'is invalid UTF-8 from here on.', 'Save it as UTF-8 without a byte order mark.'),
+  nestingDeep: () => say('nesting-deep', 'is nested too deeply.', 'Close the brackets before it.'),
   fileStray: (ending: string) =>
     say(
       'file-stray',
       `is not read, because it ends in "${ending}".`,
-      'Let it end in ".ts" or ".json", in small letters, or move it out of screens.',
+      'Use the extension ".ts" or ".json", in lower case, or move it out of screens.',
     ),
   screenShared: () =>
     say(
       'screen-shared',
-      'is a screen that nobody opens: screens/shared holds parts of screens.',
+      'is a screen without a route: screens/shared contains only parts of screens.',
       'Move it into the folder of its area.',
     ),
   importOutside: (specifier: string, meant?: string) =>
     say(
       'import-outside',
-      `imports "${specifier}", which is nothing that a definition may import.`,
+      `imports "${specifier}", which a definition may not import.`,
       meant !== undefined
         ? `Did you mean "${meant}"?`
         : 'Remove it: a definition imports the language, screens/shared and its own area. What two areas share goes to screens/shared.',
@@ -84,12 +79,12 @@ export const readingWords = {
     say(
       'name-early',
       `uses "${name}" before it is declared.`,
-      'Declare it above, or end the circle of imports.',
+      'Declare it above, or break the import cycle.',
     ),
   syntaxKept: () =>
     say(
       'syntax-kept',
-      'is an enum or a namespace, and definitions are read without their types, not translated.',
+      'is an enum or a namespace, which cannot be used: types are stripped from definitions, not compiled.',
       'Write a constant object, or a union of texts.',
     ),
   defaultExportMissing: () =>
@@ -103,25 +98,29 @@ export const readingWords = {
   notPlainData: (kind: string) =>
     say(
       'not-plain-data',
-      `is ${kind}, which is no plain data.`,
+      `is ${kind}, which is not plain data.`,
       kind === 'undefined' ? 'Leave it out.' : 'Use text, number, true, false, null, list or object.',
     ),
   jsonKeyTwice: (key: string) =>
     say(
       'json-key-twice',
-      `"${key}" stands twice in one object; the last one would win.`,
+      `"${key}" occurs twice in one object; only the last one would be used.`,
       'Remove one of them.',
     ),
   keyTwice: (key: string) =>
-    say('key-twice', `"${key}" stands twice in one object; the last one would win.`, 'Remove one of them.'),
+    say(
+      'key-twice',
+      `"${key}" occurs twice in one object; only the last one would be used.`,
+      'Remove one of them.',
+    ),
   editedCode: (what: string) =>
     say(
       'edited-code',
-      `is ${what}, and the editor takes data alone.`,
+      `is ${what}, but the editor accepts only data.`,
       'Write the value itself: a text, number, true, false, null, list or object.',
     ),
   editedPrototype: () =>
-    say('edited-prototype', 'is the key "__proto__", which no definition has.', 'Remove it.'),
+    say('edited-prototype', 'is the key "__proto__", which is not allowed.', 'Remove it.'),
   editedLong: (most: number) => say('edited-long', `is longer than ${most} characters.`, 'Make it shorter.'),
   editedOvertime: () =>
     say(
@@ -132,28 +131,28 @@ export const readingWords = {
   notConstant: (source: string) =>
     say(
       'not-constant',
-      `reads ${source}, which is another value at another time or on another machine.`,
+      `reads ${source}, whose value depends on time or machine.`,
       'Write the value itself: a definition is data.',
     ),
   schemaElsewhere: (named: string, right: string) =>
-    say('schema-elsewhere', `is "${named}", where editors find no schema of screens.`, `Write "${right}".`),
+    say('schema-elsewhere', `is "${named}", which is not the schema of screens.`, `Write "${right}".`),
   checkFailed: (message: string) =>
     say(
       'check-failed',
       `does not run: ${message.trim()}.`,
-      'Mend the language or the check, then save again.',
+      'Fix the language or the check, then save again.',
     ),
   fileOutdated: () =>
     say(
       'file-outdated',
-      'is not what follows from the schemas of the language any more.',
-      'Run `npm run check -- --schema`, which writes it.',
+      'is out of date: the schemas of the language have changed.',
+      'Run `npm run check -- --schema` to update it.',
     ),
 }
 
 /** Why loading a file does not finish. */
 const unfinished = {
-  endless: 'does not come to its end while it is loaded.',
-  waits: 'waits while it is loaded for something that never comes.',
-  exits: 'ends the whole check while it is loaded.',
+  endless: 'does not finish loading.',
+  waits: 'waits forever while it is loaded.',
+  exits: 'exits the process while it is loaded.',
 } as const

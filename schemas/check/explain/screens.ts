@@ -3,7 +3,11 @@ import { list, meant, say } from '../wording.ts'
 /** Names, paths and ways between screens. */
 export const screenWords = {
   screenNameTwice: (name: string, other: string) =>
-    say('screen-name-twice', `is "${name}", as in ${other}.`, 'Give one of the two screens another name.'),
+    say(
+      'screen-name-twice',
+      `is "${name}", the same as in ${other}.`,
+      'Give one of the two screens another name.',
+    ),
   screenUnknown: (name: string, known: Iterable<string>, at?: string) =>
     say(
       'screen-unknown',
@@ -13,7 +17,7 @@ export const screenWords = {
         : meant(name, known, 'Add that screen, or name one of'),
     ),
   pathTwice: (path: string, other: string) =>
-    say('path-twice', `is ${path}, as in ${other}.`, 'Give one of the two screens another path.'),
+    say('path-twice', `is ${path}, the same as in ${other}.`, 'Give one of the two screens another path.'),
   pathOverlap: (path: string, other: string, otherPath: string) =>
     say(
       'path-overlap',
@@ -21,41 +25,32 @@ export const screenWords = {
       'Change one of the paths, or give the parameter a pattern that the other cannot match.',
     ),
   parentCycle: (names: readonly string[]) =>
-    say(
-      'parent-cycle',
-      `leads back to this screen: ${names.join(' → ')}.`,
-      'Remove or change one parent of the circle.',
-    ),
+    say('parent-cycle', `forms a cycle: ${names.join(' → ')}.`, 'Remove or change one parent of the cycle.'),
   redirectCycle: (names: readonly string[]) =>
-    say('redirect-cycle', `leads back to this screen: ${names.join(' → ')}.`, 'Let one of them show a body.'),
+    say('redirect-cycle', `forms a cycle: ${names.join(' → ')}.`, 'Give one of them a body.'),
   redirectTwice: () =>
     say(
       'redirect-twice',
       'names more than one of a screen, an address and a base.',
-      'Keep the one that it leads to.',
+      'Keep the intended target.',
     ),
   redirectBase: () =>
     say(
       'redirect-base',
-      'leads below a base address only with both base and path.',
+      'needs both base and path to redirect below a base address.',
       'Add the missing one, or remove the other.',
     ),
   redirectParamsAlone: (key: 'params' | 'query') =>
     say(
       'redirect-params-alone',
-      'fills the parameters of no screen.',
-      `Name the screen that it leads to, or remove ${key}.`,
+      'fills parameters, but no screen is named.',
+      `Name the target screen, or remove ${key}.`,
     ),
-  bodyMissing: () =>
-    say(
-      'body-missing',
-      'has neither body nor redirect.',
-      'Add the body that it shows, or the redirect that it leads to.',
-    ),
+  bodyMissing: () => say('body-missing', 'has neither body nor redirect.', 'Add a body or a redirect.'),
   bodyBesideRedirect: () =>
     say(
       'body-beside-redirect',
-      'never shows, because the screen redirects.',
+      'is never shown, because the screen redirects.',
       'Remove the body or the redirect.',
     ),
   linkParamMissing: (param: string, screen: string) =>
@@ -67,19 +62,19 @@ export const screenWords = {
   linkParamUnknown: (param: string, screen: string, known: readonly string[]) =>
     say(
       'link-param-unknown',
-      `"${param}" is no path parameter of the screen "${screen}".`,
+      `"${param}" is not a path parameter of the screen "${screen}".`,
       meant(param, known, 'Its parameters are', 'It has none: remove the entry.'),
     ),
   addressKeyUnknown: (key: string, screen: string, known: readonly string[]) =>
     say(
       'address-key-unknown',
-      `"${key}" is no filter and no query parameter of the screen "${screen}".`,
+      `"${key}" is neither a filter nor a query parameter of the screen "${screen}".`,
       meant(key, known, 'They are', 'It has none: remove the entry.'),
     ),
   addressValueUnknown: (value: string, key: string, known: readonly string[]) =>
     say(
       'address-value-unknown',
-      `is "${value}", which is no option of the filter "${key}".`,
+      `is "${value}", which is not an option of the filter "${key}".`,
       meant(value, known, 'The options are'),
     ),
   addressValuesMany: (key: string) =>
@@ -91,23 +86,23 @@ export const screenWords = {
   tileOfMany: (call: string) =>
     say(
       'tile-of-many',
-      `asks "${call}" for its figures, which answers a list.`,
-      'Name a call that answers count, oldestHours and overdue.',
+      `asks "${call}" for its figures, which returns a list.`,
+      'Name a call that returns count, oldestHours and overdue.',
     ),
   tileTwice: (label: string) =>
-    say('tile-twice', `is "${label}", as another tile here.`, 'Give one of them another label.'),
+    say('tile-twice', `is "${label}", the same as another tile here.`, 'Give one of them another label.'),
   targetParams: (screen: string, params: readonly string[]) =>
     say(
       'target-params',
-      `leads to the screen "${screen}", which needs ${list(params)}, and nothing here fills that.`,
-      'Lead to a screen without parameters, or with parameters of this screen.',
+      `links to the screen "${screen}", which needs ${list(params)}, which nothing here provides.`,
+      'Link to a screen without parameters, or with parameters of this screen.',
     ),
   toneOfPicture: () =>
     say(
       'tone-of-picture',
-      'is the colour of a notice, and the icon makes it a page.',
+      'is the colour of a notice, but the icon makes the block fill the page.',
       'Keep one of the two.',
     ),
   tabTwice: (id: string) =>
-    say('tab-twice', `is "${id}", as another tab here.`, 'Give one of them another id.'),
+    say('tab-twice', `is "${id}", the same as another tab here.`, 'Give one of them another id.'),
 }

@@ -13,7 +13,7 @@ export const shapeWords = {
   ) =>
     say(
       'key-unknown',
-      `"${key}" is no key of ${word}.`,
+      `"${key}" is not a key of ${word}.`,
       [
         above === undefined
           ? (suggestion(key, [...short, ...known]) ?? meant(key, known, 'Its keys are'))
@@ -32,7 +32,7 @@ export const shapeWords = {
   kindMissing: (word: string, kinds: readonly string[], instead?: string) =>
     say(
       `${word}-kind-missing`,
-      `lacks "kind", which tells the kind of ${word}.`,
+      `lacks "kind", the kind of ${word}.`,
       instead === undefined
         ? `Add it: one of ${list(kinds)}.`
         : `Did you mean "kind" instead of "${instead}"?`,
@@ -40,7 +40,7 @@ export const shapeWords = {
   kindUnknown: (word: string, kind: string, kinds: readonly string[]) =>
     say(
       `${word}-kind-unknown`,
-      `kind is ${kind}, which is no kind of ${word}.`,
+      `kind is ${kind}, which is not a kind of ${word}.`,
       meant(kind, kinds, 'The kinds are'),
     ),
   actionIdle: (meant?: readonly [found: string, meant: string]) =>
@@ -54,17 +54,17 @@ export const shapeWords = {
   optionalField: (key: string, type: string) =>
     say(
       'field-optional',
-      `"${key}" is no key of a field: it is the type that says so.`,
+      `"${key}" is not a key of a field: it is the type that says so.`,
       `Remove it, and write type: "${type}?" where a record may lack the field.`,
     ),
   callMethodKey: (key: string) =>
     say(
       'call-method-key',
-      `"${key}" is no key of a call.`,
+      `"${key}" is not a key of a call.`,
       'Write the path under its method, e.g. "get": "/parcels/{id}"; a list with pages is a "grid".',
     ),
   toneReversed: (value: string, tone: string) =>
-    say('tone-reversed', `"${value}" is no tone.`, `Write {${tone}: '${value}'}.`),
+    say('tone-reversed', `"${value}" is not a tone.`, `Write {${tone}: '${value}'}.`),
   typeUnknown: (type: string, types: readonly string[]) =>
     say(
       'field-type-unknown',
@@ -74,13 +74,13 @@ export const shapeWords = {
   kindMisplaced: (word: string, kind: string, kinds: readonly string[]) =>
     say(
       `${word}-kind-misplaced`,
-      `kind is ${kind}, ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} that cannot stand here.`,
+      `kind is ${kind}, ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} that is not allowed here.`,
       `The kinds here are ${list(kinds)}.`,
     ),
   typeWrong: (found: string, wanted: string, description: string) =>
     say('type-wrong', `is ${found} and must be ${wanted}.`, description),
   valueUnknown: (value: string, allowed: readonly string[]) =>
-    say('value-unknown', `is ${value}, which is not possible here.`, meant(value, allowed, 'Possible:')),
+    say('value-unknown', `is ${value}, which is not allowed here.`, meant(value, allowed, 'Possible:')),
   formWrong: (value: string, pattern: string, description: string, meant?: string) =>
     say(
       'form-wrong',
@@ -95,11 +95,11 @@ export const shapeWords = {
   nameWrong: (name: string, pattern: string, meant?: string) =>
     say(
       'name-wrong',
-      `"${name}" is no name for this: it does not have the form ${pattern}.`,
+      `"${name}" is not a valid name: it does not match ${pattern}.`,
       meant === undefined ? 'Rename it.' : `Did you mean "${meant}"?`,
     ),
   textEmpty: (description: string) => say('text-empty', 'is an empty text.', `Fill it: ${description}`),
-  textBlank: () => say('text-blank', 'is a text of spaces, which shows nothing.', 'Fill it.'),
+  textBlank: () => say('text-blank', 'contains only spaces.', 'Fill it.'),
   listShort: (found: number, least: number, description: string) =>
     say(
       'list-short',
@@ -115,17 +115,13 @@ export const shapeWords = {
   entryTwice: (place: number) =>
     say('entry-twice', `is the same as entry ${place} of the list.`, 'Remove one of the two.'),
   numberRange: (value: string, limit: string) =>
-    say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number inside the limit.'),
+    say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number within the limit.'),
   conditionOpen: () =>
-    say(
-      'condition-open',
-      'looks at a field without saying what it must be.',
-      'Add one of "is", "in", "not", "present".',
-    ),
+    say('condition-open', 'names a field without a comparison.', 'Add one of "is", "in", "not", "present".'),
   conditionNever: (field: string) =>
     say(
       'condition-never',
-      `asks "${field}" for another value than a leaf beside it, so the condition never holds.`,
+      `asks "${field}" for a different value than another leaf, so the condition never holds.`,
       'Write both values in one leaf with "in", or use any.',
     ),
   conditionNested: () =>
@@ -137,13 +133,13 @@ export const shapeWords = {
   conditionNot: () =>
     say(
       'condition-not',
-      'holds a condition, and stands at one field with the values that the field does not have.',
+      'contains a condition, but takes the values that one field must not have.',
       "Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.",
     ),
   conditionTwice: () =>
     say(
       'condition-twice',
-      'says more than one thing about a field.',
+      'has more than one comparison.',
       'Keep one of "is", "in", "not", "present"; combine leaves with "all".',
     ),
   keysFew: (keys: readonly string[]) => say('keys-few', 'is empty.', `Add at least one of ${list(keys)}.`),

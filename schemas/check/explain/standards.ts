@@ -17,8 +17,8 @@ export const standardWords = {
   gridTooWide: (width: number, room: number) =>
     say(
       'grid-too-wide',
-      `need ${width} pixels as the grid opens, and a window of 1440 has ${room}: the list scrolls sideways.`,
-      "Take columns away that few need with show: 'off', or make some narrower with size; where all are needed, say why in because of the grid.",
+      `need ${width} pixels when the grid opens, but a window of 1440 has ${room}: the list scrolls sideways.`,
+      "Hide columns that few users need with show: 'off', or make some narrower with size; if all are needed, give the reason in because of the grid.",
     ),
   keyUnfiltered: (field: string) =>
     say(
@@ -29,25 +29,25 @@ export const standardWords = {
   selectionUnsummed: () =>
     say(
       'selection-unsummed',
-      'acts on selected rows with money, and its question does not say how much.',
+      'acts on selected rows with money, but its confirmation does not show the sum.',
       'Write sums: true at the call of the grid, or a selectionSummary with the field total.',
     ),
   personalOpen: (fields: readonly string[]) =>
     say(
       'personal-open',
-      `shows ${fields.map(field => `"${field}"`).join(', ')}, which tell something about a person, to every signed-in user.`,
+      `shows ${fields.map(field => `"${field}"`).join(', ')}, which are personal data, to every signed-in user.`,
       "Add access: { resource: '…' }.",
     ),
   contractOutdated: () =>
     say(
       'contract-outdated',
-      'is not what entities and calls say any more.',
-      'Run `npm run contract`, which writes it.',
+      'is out of date: entities or calls have changed.',
+      'Run `npm run contract` to update it.',
     ),
   fileUnformatted: (others: readonly string[]) =>
     say(
       'file-unformatted',
-      `is not formatted as the others${others.length > 0 ? `, nor ${others.length === 1 ? 'is' : 'are'} ${list(others, 3)}` : ''}.`,
+      `is not formatted${others.length > 0 ? `, nor ${others.length === 1 ? 'is' : 'are'} ${list(others, 3)}` : ''}.`,
       'Run `npm run format`.',
     ),
   fileLint: (message: string, rule: string) =>
@@ -59,7 +59,7 @@ export const standardWords = {
   textEndless: (name: string) =>
     say(
       'text-endless',
-      `sends "${name}" without a limit: the server is the first to refuse a text that is too long.`,
+      `sends "${name}" without a limit: only the server would reject a text that is too long.`,
       'Add maxLength to the field of the entity, or here.',
     ),
 }

@@ -5,13 +5,13 @@ export const translationWords = {
   languageUnknown: (code: string) =>
     say(
       'language-unknown',
-      `"${code}" is the code of no language.`,
-      'Write that of ISO 639, as "fr" for French.',
+      `"${code}" is not a language code.`,
+      'Write a code of ISO 639, such as "fr" for French.',
     ),
   textUnwritten: (key: string) =>
     say(
       'text-unwritten',
-      `lacks ${key}, and what the runtime says instead is English alone.`,
+      `lacks ${key}, and the default text of the runtime is only in English.`,
       `Write ${key}, and its translations.`,
     ),
   translationMissing: (english: string) =>
@@ -19,13 +19,13 @@ export const translationWords = {
   translationUnused: (english: string, shown: readonly string[]) =>
     say(
       'translation-unused',
-      `"${english}" is no text of this screen.`,
+      `"${english}" is not a text of this screen.`,
       meant(english, shown, 'Its texts are', 'It has none.'),
     ),
   translationPlaceholders: (found: readonly string[], wanted: readonly string[]) =>
     say(
       'translation-placeholders',
-      `has ${found.length === 0 ? 'no placeholder' : `the placeholders ${list(found)}`}, and its English text ${wanted.length === 0 ? 'none' : `has ${list(wanted)}`}.`,
-      'Use those of the English text.',
+      `has ${found.length === 0 ? 'no placeholder' : `the placeholders ${list(found)}`}, but its English text ${wanted.length === 0 ? 'none' : `has ${list(wanted)}`}.`,
+      'Use the placeholders of the English text.',
     ),
 }

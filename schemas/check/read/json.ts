@@ -19,9 +19,9 @@ export function jsonOf(file: string, content: string): { data: unknown; findings
       return { data, findings }
     } catch (error) {
       const fault = jsonFault(text)
-      const { offset = 0, surplus = 0, mend } = fault ?? {}
+      const { offset = 0, surplus = 0, fix } = fault ?? {}
       const message = fault?.message ?? (error instanceof Error ? error.message : String(error))
-      findings.push({ ...finding(file, { pointer: '' }, explain.unparsable(message, mend)), offset })
+      findings.push({ ...finding(file, { pointer: '' }, explain.unparsable(message, fix)), offset })
       if (surplus === 0) return { data: undefined, findings }
       const passed = text.slice(offset, offset + surplus).replace(/[^\n]/g, ' ')
       text = text.slice(0, offset) + passed + text.slice(offset + surplus)

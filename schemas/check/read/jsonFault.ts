@@ -1,14 +1,14 @@
 /** The place where a text is invalid JSON, the reason, and what to write instead. */
 class JsonFault extends Error {
   readonly offset: number
-  readonly mend: string
+  readonly fix: string
   /** Characters to remove before parsing goes on; 0: it cannot. */
   readonly surplus: number
 
-  constructor(offset: number, message: string, mend: string, surplus: number) {
+  constructor(offset: number, message: string, fix: string, surplus: number) {
     super(message)
     this.offset = offset
-    this.mend = mend
+    this.fix = fix
     this.surplus = surplus
   }
 }
@@ -34,7 +34,7 @@ function read(text: string): void {
     if (at === text.length) fail('it is empty', 'Write the screen as one object.')
     value()
     space()
-    if (at < text.length) fail('something stands behind the end of the object', 'Remove it.')
+    if (at < text.length) fail('there is text after the end of the object', 'Remove it.')
   }
 
   function value(): void {
@@ -48,11 +48,11 @@ function read(text: string): void {
   function bare(): void {
     const [word = ''] = match(/[^\s,:[\]{}"]*/y)
     if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) at += word.length
-    else if (/^['‘’“”`]/.test(word)) fail('a text stands in other quotes', 'Write double quotes: "…".')
+    else if (/^['‘’“”`]/.test(word)) fail('a text has other quotes', 'Write double quotes: "…".')
     else if (word === '') fail('a value is missing', 'Add it here.')
     else
       fail(
-        `${word} is no value of JSON`,
+        `${word} is not a JSON value`,
         'Write a text in double quotes, a number, true, false, null, [ or {.',
       )
   }
@@ -63,7 +63,7 @@ function read(text: string): void {
     for (let comma: number | undefined; ; comma = at++) {
       space()
       if (text[at] === end && comma !== undefined)
-        fail(`a comma stands before ${end}, and nothing follows it`, 'Remove the comma.', comma, 1)
+        fail(`there is a comma before ${end}, and nothing follows it`, 'Remove the comma.', comma, 1)
       if (text[at] === end) break
       one()
       space()
@@ -82,13 +82,13 @@ function read(text: string): void {
     const opened = `the ${text[start]} of line ${line} is not closed`
     if (sign === undefined) fail(opened, `Add ${end} where it ends.`)
     if (sign === '}' || sign === ']') fail(opened, `Write ${end} before this, or remove this.`)
-    if (sign === ':') fail('a colon stands where none belongs', 'Write a comma, or a key before it.')
-    fail('a comma is missing before this', 'Add it behind the entry before.')
+    if (sign === ':') fail('there is an unexpected colon', 'Write a comma, or a key before it.')
+    fail('a comma is missing before this', 'Add it after the previous entry.')
   }
 
   function entry(): void {
     if (text[at] === ',') fail('a comma has no entry before it', 'Remove the comma.')
-    if (text[at] !== '"') fail('a key does not stand in double quotes', 'Write every key as "key".')
+    if (text[at] !== '"') fail('a key is not in double quotes', 'Write every key as "key".')
     quoted()
     space()
     if (text[at] !== ':') fail('a colon is missing between the key and its value', 'Add it here.')
@@ -101,8 +101,8 @@ function read(text: string): void {
     const start = at
     const [content = ''] = match(/"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y)
     at += content.length
-    if (text[at] === '\\') fail('a backslash begins nothing that JSON knows', 'Write it twice: \\\\.')
-    if (text[at] === '\t') fail('a text holds a tab', 'Write \\t, or spaces.')
+    if (text[at] === '\\') fail('a backslash starts no escape sequence of JSON', 'Write it twice: \\\\.')
+    if (text[at] === '\t') fail('a text contains a tab', 'Write \\t, or spaces.')
     if (text[at] !== '"') fail('a text is not closed in its line', 'Add the double quote at its end.', start)
     at++
   }
@@ -110,8 +110,8 @@ function read(text: string): void {
   function space(): void {
     at += match(/[ \t\r\n]*/y)[0]?.length ?? 0
     const [comment] = /^(?:\/\/.*|\/\*[\s\S]*?(?:\*\/|$))/.exec(text.slice(at)) ?? []
-    const mend = 'Remove it, or write the definition as a .ts file.'
-    if (comment !== undefined) fail('a comment stands here, and JSON has none', mend, at, comment.length)
+    const fix = 'Remove it, or write the definition as a .ts file.'
+    if (comment !== undefined) fail('there is a comment, which JSON does not allow', fix, at, comment.length)
   }
 
   function match(pattern: RegExp): readonly string[] {
@@ -119,8 +119,8 @@ function read(text: string): void {
     return pattern.exec(text) ?? []
   }
 
-  function fail(message: string, mend: string, offset = at, surplus = 0): never {
-    throw new JsonFault(offset, message, mend, surplus)
+  function fail(message: string, fix: string, offset = at, surplus = 0): never {
+    throw new JsonFault(offset, message, fix, surplus)
   }
 
   document()

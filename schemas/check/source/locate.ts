@@ -51,13 +51,13 @@ export function placeOf(
     line,
     column,
     file: where,
-  } = locate(root, { file, pointer, atKey, code: '', what: '', mend: '' }, read)
+  } = locate(root, { file, pointer, atKey, code: '', what: '', fix: '' }, read)
   return { file: where, line, column }
 }
 
 function locate(
   root: string,
-  { file, pointer, atKey, offset, code, what, mend }: Finding,
+  { file, pointer, atKey, offset, code, what, fix }: Finding,
   read: ReadSource,
 ): Problem {
   const path = resolve(root, file)
@@ -66,7 +66,7 @@ function locate(
     offset === undefined ? find(source, keysOfPointer(pointer), atKey, read) : { source, offset }
   const position = place ? positionAt(place.text, Math.max(0, at)) : { line: 1, column: 1 }
   const where = relative(root, place?.path ?? path).replaceAll('\\', '/')
-  return { file: where, ...position, pointer, what, mend, code, ...(where !== file && { of: file }) }
+  return { file: where, ...position, pointer, what, fix, code, ...(where !== file && { of: file }) }
 }
 
 /** The deepest place on the way to the value that is in the file. */

@@ -23,7 +23,7 @@ const selected: Member = {
   type: 'CallName | SelectedActionDefinition',
   optional: true,
   description:
-    'The same for several selected rows of a grid, by the name of its call or with what differs: "Reject selected…" beside "Reject…". It can be used while `visible` and `enabled` hold for every row. In an actions block, where nothing is selected, it says nothing. Default: it acts on one row only.',
+    'The same action for several selected rows of a grid, by the name of its call or with the keys that differ: "Reject selected…" next to "Reject…". It can be used while `visible` and `enabled` hold for every row. An actions block ignores it, because it has no selection. Default: it acts on one row only.',
 }
 const title: Member = {
   type: 'string',
@@ -77,13 +77,13 @@ export const actionForms: readonly WrittenForm[] = [
       values: {
         type: 'boolean',
         description:
-          'True: the row fills the fields, false: nothing does. Default: the row where the call changes it (PUT, PATCH).',
+          'True: the row fills the fields; false: nothing does. Default: true for a call that changes the row (PUT, PATCH).',
       },
       submit: {
         type: 'string',
         optional: true,
         description:
-          "Text of the button that sends the form. Default: the label without `…` and `selected`; 'Save' where the call changes the row (PUT, PATCH).",
+          "Text of the submit button. Default: the label without `…` and `selected`; 'Save' for a call that changes the row (PUT, PATCH).",
       },
       selected,
     },
@@ -107,7 +107,7 @@ export const actionForms: readonly WrittenForm[] = [
       confirm,
       title: { ...title, optional: true },
       fields: { type: 'FieldDefinition[]', optional: true, description: 'Fields of its form.' },
-      submit: { type: 'string', optional: true, description: 'Text of the button that sends its form.' },
+      submit: { type: 'string', optional: true, description: 'Text of the submit button.' },
     },
   },
   {

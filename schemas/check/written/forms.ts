@@ -50,7 +50,8 @@ export const writtenForms: readonly WrittenForm[] = [
       loads: { type: 'Record<string, LoadDefinition>' },
       body: {
         type: 'BlockDefinition | BlockDefinition[]',
-        description: 'The blocks of the screen from top to bottom; one alone needs no list.',
+        description:
+          'The blocks of the screen from top to bottom; a single block can be written without a list.',
       },
     },
   },
@@ -102,7 +103,7 @@ export const writtenForms: readonly WrittenForm[] = [
       size: {
         type: "'xs' | 's' | 'm' | 'l' | 'xl' | 'fill'",
         optional: true,
-        description: 'Its width by content; fill: it shares the free width. Default: as its field says.',
+        description: 'Its width by content; fill: it shares the free width. Default: from its field.',
       },
       tooltip: { type: '(FieldName | TooltipLineDefinition)[]' },
     },
@@ -210,8 +211,7 @@ export const writtenForms: readonly WrittenForm[] = [
       hidden: {
         type: 'ColumnDefinition[]',
         optional: true,
-        description:
-          'Further columns, behind the others, which are seen only when the user adds them. Default none.',
+        description: 'Further columns after the others, hidden until the user adds them. Default none.',
       },
       filters: { type: 'FilterDefinition[]' },
       sort: {
@@ -245,7 +245,7 @@ export const writtenForms: readonly WrittenForm[] = [
       field: { type: 'FieldName', optional: false, description: 'Field of the entity that it fills.' },
       header: {
         optional: true,
-        description: 'Text of the header, as the file spells it. Default: the name of the field.',
+        description: 'Text of the header, exactly as in the file. Default: the name of the field.',
       },
     },
   },

@@ -35,7 +35,7 @@ export const confirm: Member = {
   type: 'string | ConfirmDefinition',
   optional: true,
   description:
-    'Asks the user first: the text of an ordinary question, or the question in full. Default: it does not ask.',
+    'Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation.',
 }
 /** Details and actions are about the record of their screen or panel. */
 export const load: Member = {

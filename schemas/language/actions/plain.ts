@@ -15,7 +15,7 @@ export const actionKeys = {
   label: {
     type: 'string',
     minLength: 1,
-    description: 'Text of the button; unique among the actions beside it.',
+    description: 'Text of the button; unique among the actions of the same list.',
   },
   scope: {
     type: 'string',
@@ -30,7 +30,7 @@ export const actionKeys = {
     uniqueItems: true,
     items: { type: 'string', minLength: 1 },
     description:
-      'Types of processes of the server, as its notifications name them: while the user has one of them running, the action is locked, and says so. Default none.',
+      'Process types of the server, as its notifications name them: while the user has one of them running, the action is locked and says so. Default none.',
   },
   confirm: confirmSchema,
   tone: { ...toneSchema, description: 'Meaning of the colour. Default neutral.' },
@@ -47,7 +47,7 @@ const set = {
   type: 'object',
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
   description:
-    'Field of the record -> its value from then on, instead of asking for the record again. Only in an actions block. Default: the record is asked for.',
+    'Field of the record -> its value after success, instead of reloading the record. Only in an actions block. Default: the record is reloaded.',
 } as const
 
 const requestAction = {
@@ -55,7 +55,7 @@ const requestAction = {
   additionalProperties: false,
   required: ['kind', 'label', 'call'],
   description:
-    'A call to the server; after success the grid asks for its rows again. A record that somebody else has changed meanwhile (409) is told and asked for again.',
+    'A call to the server; after success the grid reloads its rows. If somebody else has changed the record meanwhile (409), the user sees a message and the record is reloaded.',
   properties: {
     ...actionKeys,
     kind: { type: 'string', const: 'request', description: 'A call to the server.' },
@@ -65,7 +65,7 @@ const requestAction = {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       description:
-        'Fixed values that are sent, beside the selection and what was typed into the rows. Default none.',
+        'Fixed values that are sent with the selection and the values typed into the rows. Default none.',
     },
     onSuccess: { ...onSuccessSchema, properties: { ...onSuccessSchema.properties, set } },
     onError: {
@@ -82,7 +82,7 @@ const requestAction = {
         global: globalSchema,
       },
       description:
-        'What happens when the call fails; after a 409 the record is asked for again and nothing is set. Default: the message of the server as a toast.',
+        'What happens when the call fails; after a 409 the record is reloaded and nothing is set. Default: the message of the server as a toast.',
     },
     lock: sendingKeys.lock,
   },
@@ -115,7 +115,7 @@ const downloadAction = {
   properties: {
     ...actionKeys,
     kind: { type: 'string', const: 'download', description: 'Fetches a file.' },
-    call: { ...call, description: `${call.description} Not beside file.` },
+    call: { ...call, description: `${call.description} Cannot be combined with file.` },
     file: {
       type: 'object',
       additionalProperties: false,
@@ -129,12 +129,12 @@ const downloadAction = {
         },
       },
       description:
-        'A file of the server, asked for by its id and name, under which it is kept. Only for a row. Not beside call.',
+        'A file of the server, requested by id and name, and saved under that name. Only for a row. Cannot be combined with call.',
     },
     fileName: {
       type: 'string',
       minLength: 1,
-      description: 'Name under which the file is kept. Default: the name that the server gives.',
+      description: 'Name under which the file is saved. Default: the name that the server gives.',
     },
   },
 } as const
@@ -164,7 +164,7 @@ const openAction = {
   additionalProperties: false,
   required: ['kind', 'label'],
   description:
-    'Opens a form in a panel at the side. The row or record fills the form, unless its values name a load; its conditions see it as `record`. For a selection the call carries the selection. What was typed stays as a draft when the panel is closed.',
+    'Opens a form in a side panel. The row or record fills the form, unless `values` names a load; conditions of the form see it as `record`. For a selection, the call sends the selection. Typed values stay as a draft when the panel is closed.',
   properties: { ...actionKeys, kind: { type: 'string', const: 'open', description: 'Opens a form.' } },
 } as const
 
@@ -181,7 +181,7 @@ export const actionConditions = {
     type: 'string',
     minLength: 1,
     description:
-      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, of a selection that of its first row that is in the way. Needed beside enabled.',
+      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled.',
   },
 } as const
 
@@ -211,7 +211,7 @@ export const plainActionSchema = {
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: Object.values(plainActionSchemas),
-  description: 'Something that the user can do with rows.',
+  description: 'An action on rows.',
 } as const
 
 /** When an action is shown and can be used. */

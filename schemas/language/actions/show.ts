@@ -7,8 +7,7 @@ const show = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'label'],
-  description:
-    'Shows blocks in a panel at the side: what belongs to a row or record, beside the list that it stands in. Not for selections.',
+  description: 'Shows blocks about a row or record in a side panel, next to the list. Not for selections.',
   properties: { ...actionKeys, kind: { type: 'string', const: 'show', description: 'Shows blocks.' } },
 } as const
 

@@ -7,10 +7,10 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'load'],
   description:
-    'Buttons for what can be done with one record. Of the body itself, not of a tab, they stand in the head of the screen. Without a record there are none.',
+    'Buttons for the actions of one record. Directly in the body of a screen, and not in a tab, they appear in the header of the screen. Nothing is shown without a record.',
   properties: {
     ...notes,
-    kind: { type: 'string', const: 'actions', description: 'What can be done with one record.' },
+    kind: { type: 'string', const: 'actions', description: 'The actions of one record.' },
     load: {
       type: 'string',
       minLength: 1,
@@ -30,7 +30,7 @@ export const actionsBlockWith = <A extends object>(action: A) =>
         type: 'array',
         minItems: 1,
         description:
-          'In reading order, without a scope: all of them act on the record, whose fields take the place of those of a row. After success the loads of the screen and its grids are asked for again.',
+          'In reading order, without a scope: all of them act on the record, whose fields are used like those of a row. After success the loads and grids of the screen are reloaded.',
         items: action,
       },
       visible: visibleSchema,

@@ -8,33 +8,33 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'entity'],
   description:
-    'The files that belong to a record: listed, previewed where they are pictures, downloaded, added with a button or by dropping them, and removed after a question. Type and size are checked before a file is sent; the server checks them again.',
+    'The files of a record: users list them, preview pictures, download, add with a button or by dropping, and remove after a confirmation. Type and size are checked before a file is sent; the server checks them again.',
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'attachments', description: 'The files of a record.' },
     entity: {
       type: 'string',
       pattern: '^[a-z][a-z0-9_-]*$',
-      description: 'What the files belong to: a type of record that the server knows.',
+      description: 'Type of the record that the files belong to, as the server names it.',
     },
     accept: {
       type: 'array',
       minItems: 1,
       uniqueItems: true,
       items: { type: 'string', pattern: '^[a-z0-9]{1,8}$' },
-      description: 'Endings of the files that can be added. Default pdf, png, jpg and jpeg.',
+      description: 'Extensions of the files that can be added. Default pdf, png, jpg and jpeg.',
     },
     largest: {
       type: 'integer',
       minimum: 1,
       maximum: 100,
-      description: 'Megabytes that a file may have. Default 5.',
+      description: 'Maximum size of a file in megabytes. Default 5.',
     },
     most: {
       type: 'integer',
       minimum: 1,
       maximum: 100,
-      description: 'How many files a record may have. Default 20.',
+      description: 'Maximum number of files of a record. Default 20.',
     },
   },
 } as const
@@ -52,7 +52,7 @@ export const attachmentsBlockSchema = {
     readOnly: {
       ...conditionSchema,
       description:
-        'A condition on the loads: while it holds files can be opened, and neither added nor removed. Default: they can be.',
+        'A condition on the loads: while it holds, files can be opened but neither added nor removed. Default: files can be added and removed.',
     },
     visible: visibleSchema,
   },

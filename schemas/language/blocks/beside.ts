@@ -8,7 +8,7 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'Blocks that are compared: two in a line where there is room for both, as in a window of 1024; else one below the other.',
+    'Blocks to compare: two per line where there is room for both, for example in a window 1024 pixels wide; otherwise one below the other.',
   properties: {
     ...notes,
     kind: { type: 'string', const: 'beside', description: 'Blocks side by side.' },

@@ -20,9 +20,9 @@ const own = {
       required: ['field', 'label'],
       properties: {
         field: { type: 'string', minLength: 1, description: 'Dotted path of the text in a record.' },
-        label: { type: 'string', minLength: 1, description: 'What it names, heading of its column.' },
+        label: { type: 'string', minLength: 1, description: 'Heading of the column of names.' },
       },
-      description: 'What a bar is called.',
+      description: 'The name of a bar.',
     },
     series: {
       type: 'array',
@@ -49,19 +49,20 @@ const own = {
     horizontal: {
       type: 'boolean',
       const: true,
-      description: 'The bars lie, which leaves room for long names. Default: they stand.',
+      description: 'True: horizontal bars, which leave room for long names. Default: vertical bars.',
     },
     most: {
       type: 'integer',
       minimum: 1,
       maximum: 100,
-      description: 'Records that are drawn, from the first one; the table has all. Default 12.',
+      description:
+        'Number of records in the chart, from the first one; the table has all of them. Default 12.',
     },
     to: {
       type: 'string',
       minLength: 1,
       description:
-        'Name of a screen without parameters to which a part of a bar, and each number and name of the table, leads. Default: they lead nowhere.',
+        'Name of a screen without parameters that opens from a part of a bar, and from each number and name of the table. Default: no links.',
     },
     query: {
       type: 'object',

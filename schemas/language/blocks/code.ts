@@ -6,25 +6,25 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'load'],
   description:
-    'A text that machines exchange, in fixed width and as it is but for its line breaks: JSON and XML are indented. It can be copied.',
+    'A machine-readable text in a monospaced font: JSON and XML are indented, other text is unchanged. It can be copied.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'code', description: 'A text that machines exchange.' },
+    kind: { type: 'string', const: 'code', description: 'A machine-readable text.' },
     load: {
       type: 'string',
       minLength: 1,
       description:
-        'Dotted path of the text below the named loads, e.g. `entry.request`. What is no text is shown as JSON.',
+        'Dotted path of the text below the named loads, e.g. `entry.request`. Values other than text are shown as JSON.',
     },
     empty: {
       type: 'string',
       minLength: 1,
-      description: "Text when there is none. Default 'Nothing here yet.'.",
+      description: "Text when it is empty. Default 'Nothing here yet.'.",
     },
   },
 } as const
 
 export const codeBlockSchema = { ...own, properties: { ...own.properties, visible: visibleSchema } } as const
 
-/** A text that machines exchange. */
+/** A machine-readable text. */
 export interface CodeBlock extends FromSchema<typeof own>, Visible {}

@@ -13,10 +13,10 @@ const own = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
-  description: 'Comments one below the other, to be read: the comment display config of spec 1 §3.',
+  description: 'A read-only list of comments: the comment display config of spec 1 §3.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'commentList', description: 'Comments to be read.' },
+    kind: { type: 'string', const: 'commentList', description: 'A read-only list of comments.' },
     ...recordKeys,
     fields: {
       type: 'object',
@@ -26,13 +26,13 @@ const own = {
         user: field('who wrote it', 'user'),
         date: field('when', 'date'),
       },
-      description: 'Where the parts of a comment stand in a record. Default comment, user and date.',
+      description: 'Fields of a record that hold the parts of a comment. Default comment, user and date.',
     },
     dateFormat: dateFormatSchema,
     empty: {
       type: 'string',
       minLength: 1,
-      description: "Text when there is none. Default 'No comments yet.'.",
+      description: "Text when there are no comments. Default 'No comments yet.'.",
     },
   },
 } as const

@@ -10,14 +10,14 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'entity'],
   description:
-    'A button with the number of comments on an entity; it opens them, and the forms that write them, in a panel at the side. Of the body itself, not of a tab, it stands in the head of the screen.',
+    'A button with the number of comments on an entity; it opens a side panel to read and write them. Directly in the body of a screen, and not in a tab, it appears in the header of the screen.',
   properties: {
     ...notes,
     kind: { type: 'string', const: 'comments', description: 'The comments on an entity.' },
     entity: {
       type: 'string',
       pattern: '^[a-z][a-z0-9_-]*$',
-      description: 'What is commented on: order, item, po, issue, or another that the server knows.',
+      description: 'Type of the entity: order, item, po, issue, or another one of the server.',
     },
     label: {
       type: 'string',
@@ -28,7 +28,7 @@ const own = {
       type: 'boolean',
       const: true,
       description:
-        'True: the comments and their forms stand in the body or tab itself. Default: behind a button.',
+        'True: the comments and their forms are shown in the body or tab itself. Default: a button opens them.',
     },
     dateFormat: dateFormatSchema,
   },
@@ -47,7 +47,7 @@ export const commentsBlockSchema = {
     readOnly: {
       anyOf: [{ type: 'boolean', const: true }, ...conditionSchema.anyOf],
       description:
-        'True, or a condition on the loads: while it holds comments can be read and not written. Default: they can be written.',
+        'True, or a condition on the loads: while it holds, comments are read-only. Default: users can write comments.',
     },
     visible: visibleSchema,
   },

@@ -15,13 +15,13 @@ const own = {
       type: 'string',
       const: 'figures',
       description:
-        'figures: a few values side by side below the heading of the screen, without those that are empty. Default: pairs in columns.',
+        'figures: a few values side by side below the heading of the screen; empty ones are left out. Default: pairs in columns.',
     },
     empty: {
       type: 'string',
       minLength: 1,
       description:
-        "Text when there is no record, beside the way to ask again. Default 'This could not be loaded.'.",
+        "Text when there is no record, shown with a retry button. Default 'This could not be loaded.'.",
     },
   },
 } as const

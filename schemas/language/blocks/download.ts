@@ -8,7 +8,7 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'label'],
   description:
-    'A button that downloads a file of the server (spec 1 §7): by a notification, or by the id and name of the file. Of the body itself, not of a tab, it stands in the head of the screen. Without a value for what it names it is not shown.',
+    'A button that downloads a file of the server (spec 1 §7), identified by a notification or by the id and name of the file. Directly in the body of a screen, and not in a tab, it appears in the header of the screen. It is not shown while the id has no value.',
   properties: {
     ...notes,
     kind: { type: 'string', const: 'download', description: 'Downloads a file of the server.' },
@@ -20,12 +20,18 @@ export const downloadBlockSchema = {
   ...own,
   properties: {
     ...own.properties,
-    notification: { ...referenceSchema, description: 'Id of the notification. Not beside file.' },
-    file: { ...referenceSchema, description: 'Id of the file; needs fileName. Not beside notification.' },
+    notification: {
+      ...referenceSchema,
+      description: 'Id of the notification. Cannot be combined with file.',
+    },
+    file: {
+      ...referenceSchema,
+      description: 'Id of the file; needs fileName. Cannot be combined with notification.',
+    },
     fileName: {
       ...referenceSchema,
       description:
-        'Name of the file, under which it is asked for and kept. Default: the name that the server gives.',
+        'Name of the file, with which it is requested and saved. Default: the name that the server gives.',
     },
     visible: visibleSchema,
   },

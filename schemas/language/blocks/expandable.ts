@@ -8,15 +8,19 @@ const own = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'title'],
-  description: 'A body under a title that can be folded away (spec 1 §2).',
+  description: 'A collapsible body under a title (spec 1 §2).',
   properties: {
     ...notes,
-    kind: { type: 'string', const: 'expandable', description: 'A body that can be folded away.' },
-    title: { type: 'string', minLength: 1, description: 'What the body is; a press on it opens and closes.' },
+    kind: { type: 'string', const: 'expandable', description: 'A collapsible body.' },
+    title: {
+      type: 'string',
+      minLength: 1,
+      description: 'Title of the body; pressing it expands and collapses the body.',
+    },
     open: {
       type: 'boolean',
       const: false,
-      description: 'False: closed on a fresh opening of the screen. Default open.',
+      description: 'False: collapsed when the screen opens. Default expanded.',
     },
   },
 } as const
@@ -29,7 +33,7 @@ export const expandableBlockSchema = {
     enabled: {
       ...conditionSchema,
       description:
-        'Can be opened and closed only while this holds on the loads; else it stays as it is. Default: always.',
+        'Can be expanded and collapsed only while this holds on the loads; otherwise it keeps its state. Default: always.',
     },
     body: {
       type: 'array',

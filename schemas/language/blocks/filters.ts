@@ -7,7 +7,7 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'Filters that stand on their own, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus stays where it is.',
+    'Filters outside a grid, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move.',
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'filters', description: 'Filters for several blocks.' },
@@ -23,7 +23,7 @@ export const filtersBlockSchema = {
       type: 'array',
       minItems: 1,
       items: filterSchema,
-      description: 'The controls in reading order; no other filter of the screen has the key of one of them.',
+      description: 'The controls in reading order; their keys are unique among all filters of the screen.',
     },
     visible: visibleSchema,
   },

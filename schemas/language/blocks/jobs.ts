@@ -6,15 +6,15 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    "The user's own work that the server does in the background, as the notifications tell of it: what is in progress, then what has ended, with its file. It follows the live line and asks for nothing itself. Without any nothing is shown.",
+    'The background jobs of the user, from the notifications of the server: those in progress, then those that have ended, with their files. It updates with the websocket and makes no call itself. Nothing is shown without jobs.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'jobs', description: 'Work of the user in the background.' },
+    kind: { type: 'string', const: 'jobs', description: 'Background jobs of the user.' },
     most: {
       type: 'integer',
       minimum: 1,
       maximum: 20,
-      description: 'How many that have ended are shown, the newest first. Default 5.',
+      description: 'Number of ended jobs that are shown, the newest first. Default 5.',
     },
   },
 } as const
@@ -24,5 +24,5 @@ export const jobsBlockSchema = {
   properties: { ...own.properties, visible: visibleSchema },
 } as const
 
-/** Work of the user in the background. */
+/** Background jobs of the user. */
 export interface JobsBlock extends FromSchema<typeof own>, Visible {}

@@ -6,10 +6,10 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'Links to the records that the user has opened lately in this browser, the newest first: the screens with parameters in their path. They are forgotten when the user signs out. Without any nothing is shown.',
+    'Links to the records that the user has recently opened in this browser, the newest first: screens with parameters in their path. They are deleted when the user signs out. Nothing is shown without records.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'recent', description: 'Records that the user has opened lately.' },
+    kind: { type: 'string', const: 'recent', description: 'Recently opened records.' },
   },
 } as const
 
@@ -18,5 +18,5 @@ export const recentBlockSchema = {
   properties: { ...own.properties, visible: visibleSchema },
 } as const
 
-/** Records that the user has opened lately. */
+/** Recently opened records. */
 export interface RecentBlock extends FromSchema<typeof own>, Visible {}

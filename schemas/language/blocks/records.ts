@@ -3,13 +3,14 @@ export const recordKeys = {
   load: {
     type: 'string',
     minLength: 1,
-    description: 'Dotted path of the records below the named loads, e.g. `refund.timeline`. Not beside get.',
+    description:
+      'Dotted path of the records below the named loads, e.g. `refund.timeline`. Cannot be combined with get.',
   },
   get: {
     type: 'string',
     pattern: '^/(?!/)',
     description:
-      'Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after something was commented on; a `{placeholder}` is a parameter of the screen and is encoded. Its failure shows the message of the server as a toast, and a way to try again. Not beside load.',
+      'Path, with one slash at its start, of a GET call of the block itself, made when it is drawn and again after a comment was added; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the message of the server appears as a toast, and the block offers a retry button. Cannot be combined with load.',
   },
   select: {
     type: 'string',

@@ -14,7 +14,7 @@ export const referenceSchema = {
       description: 'Dotted path below the named loads, e.g. `refund.orderNr`.',
     },
   },
-  description: 'Where the value is taken from: {param} of the screen, or {field} of a load.',
+  description: 'Source of the value: {param} of the screen, or {field} of a load.',
 } as const
 
 /** Where a value is taken from. */

@@ -12,7 +12,7 @@ const own = {
     under: {
       type: 'string',
       minLength: 1,
-      description: 'Only the screens whose parent is this one. Default: all of the menu.',
+      description: 'True: only the screens whose parent is this one. Default: all screens of the menu.',
     },
     empty: {
       type: 'string',

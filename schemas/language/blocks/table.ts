@@ -17,10 +17,10 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'load'],
   description:
-    'The few records that belong to something, all of them at once, to be read: the first column names each. More than one looks at are a grid.',
+    'A few read-only records, all shown at once; the first column names each of them. Use a grid for more records.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'table', description: 'A few records to be read.' },
+    kind: { type: 'string', const: 'table', description: 'A few read-only records.' },
     load: {
       type: 'string',
       minLength: 1,
@@ -29,19 +29,19 @@ const own = {
     empty: {
       type: 'string',
       minLength: 1,
-      description: "Text when there is none. Default 'Nothing here yet.'.",
+      description: "Text when it is empty. Default 'Nothing here yet.'.",
     },
     lastLine: {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'load', 'field'],
       properties: {
-        label: { type: 'string', minLength: 1, description: 'What the value is.' },
+        label: { type: 'string', minLength: 1, description: 'Label of the value.' },
         load: { type: 'string', minLength: 1, description: 'Dotted path of its record below the loads.' },
         field: { type: 'string', minLength: 1, description: 'Dotted path of the value in that record.' },
       },
       description:
-        'A last line with a value of another record, written as those of the last column, under which it stands. Default none.',
+        'A last row with a value of another record, in the last column and in its format. Default none.',
     },
   },
 } as const
@@ -65,7 +65,7 @@ export const tableBlockSchema = {
 interface TableColumn extends FromSchema<typeof column> {
   cell?: Cell
 }
-/** A few records to be read. */
+/** A few read-only records. */
 export interface TableBlock extends FromSchema<typeof own>, Visible {
   columns: TableColumn[]
 }

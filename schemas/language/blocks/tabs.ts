@@ -26,7 +26,7 @@ const own = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
-  description: 'Several bodies of which one is shown; the open one stands in the address.',
+  description: 'Several bodies of which one is shown; the address contains the open tab.',
   properties: {
     ...notes,
     kind: { type: 'string', const: 'tabs', description: 'Several bodies of which one is shown.' },
@@ -41,7 +41,7 @@ export const tabsBlockSchema = {
     tabs: {
       type: 'array',
       minItems: 2,
-      description: 'The tabs in reading order; the first is open on a fresh opening.',
+      description: 'The tabs in reading order; the first is open when the screen opens.',
       items: {
         ...tab,
         required: ['id', 'label', 'body'],

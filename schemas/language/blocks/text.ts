@@ -5,7 +5,7 @@ const links = {
   type: 'array',
   minItems: 1,
   uniqueItems: true,
-  description: 'Ways on from here. Default none.',
+  description: 'Links below the message. Default none.',
   items: {
     type: 'object',
     additionalProperties: false,
@@ -16,7 +16,7 @@ const links = {
         type: 'string',
         minLength: 1,
         description:
-          "Name of a screen without parameters, 'back' for the page before, or, on a screen that a failure or a refusal has led to, 'again' for the address that was asked for and 'parent' for the screen above that one. A link that leads nowhere is not shown.",
+          "Name of a screen without parameters, or 'back' for the previous page. On a screen that opens after a failure or a refusal, also 'again' for the requested address and 'parent' for the parent of its screen. A link without a target is not shown.",
       },
     },
   },
@@ -45,7 +45,7 @@ const own = {
       type: 'string',
       enum: ['info', 'success', 'warning', 'danger'],
       description:
-        'Draws it as a coloured notice, which is read out when it appears. Not beside icon. Default: plain text.',
+        'Draws it as a coloured notice, which screen readers announce when it appears. Cannot be combined with icon. Default: plain text.',
     },
     links,
     whenMissing: {
@@ -53,14 +53,18 @@ const own = {
       additionalProperties: false,
       required: ['heading'],
       description:
-        'What it says instead on a screen that a missing record has led to. `{record}` is the record, as its load calls it.',
+        'Texts used instead when the screen opens because a record was not found. `{record}` is the record, as its load names it.',
       properties: {
         heading: {
           type: 'string',
           minLength: 1,
-          description: 'Heading instead, e.g. `There is no {record}.`',
+          description: 'Heading in that case, e.g. `There is no {record}.`',
         },
-        text: { type: 'string', minLength: 1, description: 'Message instead. Default: the same.' },
+        text: {
+          type: 'string',
+          minLength: 1,
+          description: 'Message in that case. Default: the same message.',
+        },
       },
     },
   },

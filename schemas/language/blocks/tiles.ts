@@ -7,10 +7,10 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'tiles'],
   description:
-    'What waits for the user: a tile for each queue with its count, the age of the oldest and how many are overdue, which leads to its list. A tile is left out when the user may not open its screen; without any tile nothing is shown.',
+    'Work that waits for the user: a tile per queue with its count, the age of the oldest entry and the number of overdue ones, which links to its list. A tile is left out if the user may not open its screen; nothing is shown without tiles.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'tiles', description: 'What waits for the user.' },
+    kind: { type: 'string', const: 'tiles', description: 'Queues of the user.' },
     follows: followsSchema,
     tiles: {
       type: 'array',
@@ -21,18 +21,18 @@ const own = {
         additionalProperties: false,
         required: ['label', 'to', 'get'],
         properties: {
-          label: { type: 'string', minLength: 1, description: 'What waits, e.g. `Refunds to send`.' },
+          label: { type: 'string', minLength: 1, description: 'Name of the queue, e.g. `Refunds to send`.' },
           to: {
             type: 'string',
             minLength: 1,
-            description: 'Name of a screen without parameters, which lists what waits.',
+            description: 'Name of a screen without parameters that lists the queue.',
           },
           query: fixedQuerySchema,
           get: {
             type: 'string',
             pattern: '^/(?!/)',
             description:
-              'Path of a GET call that answers `count`, `oldestHours` and `overdue`; null, or absent: it does not say. Asked for when the screen opens, every minute, and when the user comes back to the page.',
+              'Path of a GET call that returns `count`, `oldestHours` and `overdue`; a value that is null or absent is not shown. Called when the screen opens, every minute, and when the user returns to the page.',
           },
           select: {
             type: 'string',

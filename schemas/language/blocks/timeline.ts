@@ -13,11 +13,10 @@ const own = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
-  description:
-    'What happened to something, one event below the other in the order of the records (spec 1 §3).',
+  description: 'A history of events, one below the other in the order of the records (spec 1 §3).',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'timeline', description: 'What happened to something.' },
+    kind: { type: 'string', const: 'timeline', description: 'A history of events.' },
     ...recordKeys,
     fields: {
       type: 'object',
@@ -31,12 +30,13 @@ const own = {
         date: field('when', 'date'),
         data: field('what else is known, a text or values by their labels,', 'data'),
       },
-      description: 'Where the parts of an event stand in a record. Default: under their own names.',
+      description: 'Fields of a record that hold the parts of an event. Default: fields of the same names.',
     },
     selectable: {
       type: 'boolean',
       const: true,
-      description: 'An event can be chosen and shows its data then. Default: all data is shown.',
+      description:
+        'True: the data of an event is shown when the user selects it. Default: all data is shown.',
     },
     dateFormat: dateFormatSchema,
     empty: {

@@ -6,10 +6,10 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'Links to the views of lists that the user has pinned in this browser, the oldest first: filters, sort and columns under a name. Without any, and of lists that the user may not open, nothing is shown.',
+    'Links to the views of lists that the user has pinned in this browser, the oldest first: filters, sort and columns under a name. Views of lists that the user may not open are left out; nothing is shown without views.',
   properties: {
     ...blockKeys,
-    kind: { type: 'string', const: 'views', description: 'Views that the user has pinned.' },
+    kind: { type: 'string', const: 'views', description: 'Pinned views.' },
   },
 } as const
 
@@ -18,5 +18,5 @@ export const viewsBlockSchema = {
   properties: { ...own.properties, visible: visibleSchema },
 } as const
 
-/** Views that the user has pinned. */
+/** Pinned views. */
 export interface ViewsBlock extends FromSchema<typeof own>, Visible {}

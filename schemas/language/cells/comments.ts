@@ -5,13 +5,13 @@ export const commentsCell = {
   additionalProperties: false,
   required: ['kind', 'entity'],
   description:
-    'A button with the number of comments on the entity whose id the value is; it opens them at the side.',
+    'A button with the number of comments on the entity whose id is the value; it opens them in a side panel.',
   properties: {
     kind: { type: 'string', const: 'comments', description: 'The comments on an entity of the row.' },
     entity: {
       type: 'string',
       pattern: '^[a-z][a-z0-9_-]*$',
-      description: 'What is commented on: order, item, po, issue, or another that the server knows.',
+      description: 'Type of the entity: order, item, po, issue, or another one of the server.',
     },
   },
 } as const

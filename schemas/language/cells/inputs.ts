@@ -4,7 +4,7 @@ const inputKeys = {
   name: {
     type: 'string',
     pattern: '^[A-Za-z][A-Za-z0-9_.]*$',
-    description: 'Name under which actions send what was typed. Default: the field of the column.',
+    description: 'Name under which actions send the typed value. Default: the field of the column.',
   },
   label: {
     type: 'string',
@@ -18,15 +18,15 @@ export const inputCell = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'A line of text that the user types; it begins with the value of the row and goes out with the actions of the grid as `values`. In grids only.',
+    'A text input; it starts with the value of the row and is sent with the actions of the grid as `values`. In grids only.',
   properties: {
-    kind: { type: 'string', const: 'input', description: 'A line of text that the user types.' },
+    kind: { type: 'string', const: 'input', description: 'A text input.' },
     ...inputKeys,
     maxLength: {
       type: 'integer',
       minimum: 1,
       maximum: 15000,
-      description: 'Greatest number of characters. Default: no limit.',
+      description: 'Maximum number of characters. Default: no limit.',
     },
   },
 } as const
@@ -36,9 +36,9 @@ export const numericInputCell = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'A number that the user types; outside of its limits it is marked, and no action takes it. It goes out with the actions of the grid as `values`. In grids only.',
+    'A number input; a number outside its limits is marked as invalid, and no action can be run. It is sent with the actions of the grid as `values`. In grids only.',
   properties: {
-    kind: { type: 'string', const: 'numericInput', description: 'A number that the user types.' },
+    kind: { type: 'string', const: 'numericInput', description: 'A number input.' },
     ...inputKeys,
     min: { type: 'number', description: 'Least number. Default: no limit.' },
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
@@ -46,13 +46,13 @@ export const numericInputCell = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Greatest number of digits after the point. Default 6.',
+      description: 'Maximum number of digits after the decimal point. Default 6.',
     },
     clamp: {
       type: 'boolean',
       const: true,
       description:
-        'True: a number outside of the limits is set to the limit when the input is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is marked.',
+        'True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is marked as invalid.',
     },
   },
 } as const

@@ -7,12 +7,16 @@ const rule = {
   additionalProperties: false,
   required: ['kind', 'name', 'label', 'ruleset'],
   description:
-    'The text of a rule in the rule editor: palettes, completion, and the mistakes that the server finds (spec 1 §5).',
+    'The text of a rule in the rule editor: palettes, completion, and the errors that the server finds (spec 1 §5).',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'rule', description: 'The text of a rule.' },
     ruleset: rulesetKey,
-    maxLength: { type: 'integer', minimum: 1, description: 'Most characters. Default: no limit.' },
+    maxLength: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Maximum number of characters. Default: no limit.',
+    },
   },
 } as const
 
@@ -21,12 +25,12 @@ const ruleTags = {
   additionalProperties: false,
   required: ['kind', 'name', 'label', 'ruleset'],
   description:
-    'The tags of a rule, sent as {id, name, isTag}; made up ones where the ruleset permits them (spec 1 §5). Where its rules carry none, it is not shown.',
+    'The tags of a rule, sent as {id, name, isTag}; users can create tags where the ruleset permits it (spec 1 §5). Not shown where the rules of the ruleset have no tags.',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'ruleTags', description: 'The tags of a rule.' },
     ruleset: rulesetKey,
-    max: { type: 'integer', minimum: 1, description: 'Most tags. Default: no limit.' },
+    max: { type: 'integer', minimum: 1, description: 'Maximum number of tags. Default: no limit.' },
   },
 } as const
 

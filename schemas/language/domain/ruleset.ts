@@ -3,5 +3,5 @@ export const rulesetKey = {
   type: 'string',
   minLength: 1,
   description:
-    'Name of the ruleset in whose words the rule is written; a `{placeholder}` is a parameter of the screen.',
+    'Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen.',
 } as const

@@ -16,7 +16,7 @@ const select = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'label'],
-  description: 'One of several values, from a list that opens.',
+  description: 'One of several values, from a drop-down list.',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'select', description: 'One of several values.' },
@@ -28,10 +28,10 @@ const choice = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'label'],
-  description: 'One of few values, all of them seen: a group of radio buttons.',
+  description: 'One of a few values, as a group of radio buttons.',
   properties: {
     ...fieldKeys,
-    kind: { type: 'string', const: 'choice', description: 'One of few values.' },
+    kind: { type: 'string', const: 'choice', description: 'One of a few values.' },
     initial: one,
   },
 } as const

@@ -11,8 +11,8 @@ const own = {
     ...fieldKeys,
     kind: { type: 'string', const: 'rows', description: 'A table of records.' },
     add: { type: 'string', minLength: 1, description: 'Text of the button that adds a record.' },
-    min: { type: 'integer', minimum: 1, description: 'Fewest records. Default: none are needed.' },
-    max: { type: 'integer', minimum: 1, description: 'Most records. Default: no limit.' },
+    min: { type: 'integer', minimum: 1, description: 'Minimum number of records. Default: none.' },
+    max: { type: 'integer', minimum: 1, description: 'Maximum number of records. Default: no limit.' },
   },
 } as const
 

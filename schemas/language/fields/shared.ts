@@ -9,14 +9,14 @@ export const fieldKeys = {
     type: 'string',
     pattern: '^[A-Za-z][A-Za-z0-9_]*$',
     description:
-      'Name under which the value stands in the record and is sent; unique in the form, in a table of records in the table.',
+      'Name of the value in the record and in the request; unique in the form, or in its table of records.',
   },
   label: { type: 'string', minLength: 1, description: 'Visible name of the field.' },
   help: { type: 'string', minLength: 1, description: 'A sentence below the field. Default none.' },
   sensitive: {
     type: 'boolean',
     description:
-      'True: its value is kept nowhere outside the page, no draft included. Default: what it is by its name and label: a text or number that is an IBAN, account number, national id, password, one-time code or card number. False keeps such a one all the same, and says `because`.',
+      'True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`.',
   },
   was: {
     type: 'string',
@@ -34,15 +34,15 @@ export const fieldConditions = {
   enabled: { ...conditionSchema, description: `Can be changed only while this holds. ${where}` },
   required: {
     anyOf: [{ type: 'boolean', const: true }, ...conditionSchema.anyOf],
-    description: `True, or a condition: while it holds the field must be filled, a check box ticked; only while it is shown and can be changed. Default: it may stay empty. ${where}`,
+    description: `True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Default: optional. ${where}`,
   },
   clearWhen: {
     anyOf: [{ type: 'string', enum: ['hidden', 'disabled'] }, ...conditionSchema.anyOf],
-    description: `When the field is emptied: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. ${where}`,
+    description: `When the field is cleared: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. ${where}`,
   },
   saveWhen: {
     ...conditionSchema,
-    description: `Sent only while this holds; what is not shown is never sent. Default: always sent. ${where}`,
+    description: `Sent only while this holds; a hidden field is never sent. Default: always sent. ${where}`,
   },
 } as const
 
@@ -58,7 +58,7 @@ export interface FieldConditions {
 const scalar = { type: ['string', 'number'] } as const
 
 export const fieldOptionsSchema = {
-  description: 'What can be chosen: a fixed list of {value, label}, or the entries of a load.',
+  description: 'The options: a fixed list of {value, label}, or the entries of a load.',
   anyOf: [
     {
       type: 'array',

@@ -17,11 +17,15 @@ const text = {
     ...fieldKeys,
     kind: { type: 'string', const: 'text', description: 'A text.' },
     initial: { type: 'string', minLength: 1, description: 'Value without a record. Default none.' },
-    maxLength: { type: 'integer', minimum: 1, description: 'Most characters. Default: no limit.' },
+    maxLength: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Maximum number of characters. Default: no limit.',
+    },
     length: {
       type: 'integer',
       minimum: 1,
-      description: 'Exact number of characters. Default: any. Not beside maxLength.',
+      description: 'Exact number of characters. Default: any. Cannot be combined with maxLength.',
     },
     charset: {
       type: 'string',
@@ -43,17 +47,18 @@ const text = {
         message: {
           type: 'string',
           minLength: 1,
-          description: 'What is said beside the field otherwise, e.g. `Two letters and eight digits.`',
+          description:
+            'Error message of the field when the pattern does not match, e.g. `Two letters and eight digits.`',
         },
       },
       description:
-        'Form of the text, as of a mail address or a VAT number. A charset of the profile takes its place. Not beside charset. Default: any.',
+        'Format of the text, such as a mail address or a VAT number. A charset of the profile replaces it. Cannot be combined with charset. Default: any.',
     },
     warn: {
       type: 'string',
       enum: ['iban'],
       description:
-        'Says beside the field what is probably wrong, and refuses nothing. iban: the check digits of an IBAN. Default: no warning.',
+        'Shows a warning at the field and does not reject the value. iban: wrong check digits of an IBAN. Default: no warning.',
     },
     rows: {
       type: 'integer',
@@ -65,7 +70,7 @@ const text = {
       type: 'boolean',
       const: true,
       description:
-        'True: a secret. Dots stand for what is typed until a button shows it, and it is kept in no draft. One line, typed. Default: it is seen.',
+        'True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text.',
     },
     placeholder: {
       type: 'string',
@@ -82,7 +87,7 @@ export const textFieldSchema = {
     options: {
       ...fieldOptionsSchema,
       description:
-        'Chosen from these instead of typed where the profile of the form says dropdown. Default: always typed.',
+        'Options that replace the text input where the profile of the form says dropdown. Default: always a text input.',
     },
     ...fieldConditions,
   },
@@ -92,7 +97,7 @@ const number = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'label'],
-  description: 'A number; one outside of its limits is refused with the range.',
+  description: 'A number; a value outside the limits is rejected with a message that names the range.',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'number', description: 'A number.' },
@@ -103,18 +108,18 @@ const number = {
       type: 'integer',
       minimum: 0,
       maximum: 6,
-      description: 'Most digits after the point. Default: any.',
+      description: 'Maximum number of digits after the decimal point. Default: any.',
     },
     clamp: {
       type: 'boolean',
       const: true,
       description:
-        'True: a number outside of the limits is set to the limit when the field is left, and it is said what was typed (spec 1 §5). Default: it stays as it was typed and is refused.',
+        'True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is rejected.',
     },
     unit: {
       type: 'string',
       minLength: 1,
-      description: 'Shown behind the number, e.g. a currency. Default none.',
+      description: 'Shown after the number, e.g. a currency. Default none.',
     },
   },
 } as const

@@ -4,7 +4,7 @@ import { filterKeys } from './shared.ts'
 const timeKey = {
   type: 'boolean',
   description:
-    'True takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day is one of the user. The column of its field shows a time then, too. Default false: days of UTC.',
+    'True: with a time, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day without a time is a day of that zone. The column of its field must show a time too. Default false: days of UTC.',
 } as const
 
 export const fromDateFilter = {

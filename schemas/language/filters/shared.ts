@@ -7,12 +7,12 @@ export const filterKeys = {
   field: {
     type: 'string',
     pattern: '^[A-Za-z][A-Za-z0-9_.]*$',
-    description: 'Index of the filter terms that are sent, and key in the address.',
+    description: 'Field of the filter terms that are sent, and key in the address.',
   },
   label: { type: 'string', minLength: 1, description: 'Visible name of the control.' },
   access: {
     ...permissionSchema,
-    description: 'Who sees the control, and whose address is read with it. Default: whoever sees the grid.',
+    description: 'Who sees the control and can use it in the address. Default: whoever sees the grid.',
   },
   was: {
     type: 'string',
@@ -22,7 +22,7 @@ export const filterKeys = {
   savable: {
     type: 'boolean',
     description:
-      'False leaves it out of saved filters: applied alone, it is nothing to save. Default true (spec 1 §5).',
+      'False: left out of saved filters; alone, it does not enable saving. Default true (spec 1 §5).',
   },
 } as const
 

@@ -77,7 +77,7 @@ export const inData: readonly Mistake[] = [
     of: 'entities',
     line: "sender: { type: 'text', maxLength: 80 },",
     wrong: "sender: { type: 'text', maxLength: 0 },",
-    fix: 'Choose a number inside the limit.',
+    fix: 'Choose a number within the limit.',
   },
   {
     title: 'a key that is no field',
@@ -197,7 +197,7 @@ export const inData: readonly Mistake[] = [
     of: 'calls',
     line: "sendParcel: { post: '/parcels/{idParcel}/send', version: true, errors: [409] },",
     wrong: "sendParcel: { post: '/parcels/{idParcel}/send', version: 'version', errors: [409] },",
-    fix: 'True: it takes the version of the record and refuses (409) what',
+    fix: 'True: it takes the version of the record and responds with 409',
   },
   {
     title: 'counts of what is no grid',

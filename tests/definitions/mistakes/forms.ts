@@ -84,7 +84,7 @@ export const inForms: readonly Mistake[] = [
     of: 'list',
     line: "{ name: 'note', rows: 3, visible: { weight: { present: true } } },",
     wrong: "{ name: 'note', kind: 'text', label: 'Note', maxLength: 0 },",
-    fix: 'inside the limit',
+    fix: 'within the limit',
   },
   {
     title: 'options of a text that nobody chooses from',
@@ -112,7 +112,7 @@ export const inForms: readonly Mistake[] = [
     of: 'list',
     line: "submit: { call: 'addParcel', label: 'Add', onSuccess: { toast: 'Added.' } },",
     wrong: "submit: { call: 'couriers', label: 'Add' },",
-    fix: 'forms change',
+    fix: 'forms use calls',
   },
   {
     title: 'a success that is only a text',

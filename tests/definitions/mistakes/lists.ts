@@ -43,7 +43,7 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "call: 'parcels',",
     wrong: "call: 'parcel',",
-    fix: 'Loads read with GET, actions and forms change, grids name a',
+    fix: 'Loads use GET calls, actions and forms use calls that write, grids',
   },
   {
     title: 'the total as a word',
@@ -85,7 +85,7 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "sort: '-storedAt',",
     wrong: "sort: '-value',",
-    fix: 'Sortable are "idParcel", "note", "weight", "status", "courier",',
+    fix: 'Sortable columns are "idParcel", "note", "weight", "status", "courier",',
   },
   {
     title: 'a sort with a plus',
@@ -134,7 +134,7 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "call: 'sendParcel',",
     wrong: "call: 'parcels',",
-    fix: 'Loads read with GET, actions and forms change, grids name a',
+    fix: 'Loads use GET calls, actions and forms use calls that write, grids',
   },
   {
     title: 'visible as an expression',
@@ -204,7 +204,7 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "{ name: 'note', rows: 3, visible: { weight: { present: true } } },",
     wrong: "{ name: 'note', rows: 3, visible: { note: { present: true } } },",
-    fix: 'Look at another field.',
+    fix: 'Compare another field.',
   },
   {
     title: 'a success in words of other tools',

@@ -150,7 +150,7 @@ export const inRecords: readonly Mistake[] = [
     of: 'old',
     line: "redirect: { screen: 'parcels', query: { status: 'stored' } },",
     wrong: "redirect: { screen: 'depot-old' },",
-    fix: 'Let one of them show a body.',
+    fix: 'Give one of them a body.',
   },
   {
     title: 'a redirect and a body',

@@ -38,9 +38,9 @@ describe('a refused form', () => {
       { field: 'city', message: 'No delivery to Cairo.' },
       { field: 'elsewhere', message: 'The account is closed.' },
     ]
-    await vi.waitFor(() => shown.server.reply(0, refused(400, { message: 'Please mend this.', errors })))
-    await expect.element(page.getByRole('region', { name: 'Please mend this.' })).toHaveFocus()
-    const lines = page.getByRole('region', { name: 'Please mend this.' }).getByRole('listitem').elements()
+    await vi.waitFor(() => shown.server.reply(0, refused(400, { message: 'Please fix this.', errors })))
+    await expect.element(page.getByRole('region', { name: 'Please fix this.' })).toHaveFocus()
+    const lines = page.getByRole('region', { name: 'Please fix this.' }).getByRole('listitem').elements()
     expect(lines.map(line => line.textContent)).toEqual([
       'The account is closed.',
       'City: No delivery to Cairo.',

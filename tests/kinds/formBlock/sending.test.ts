@@ -130,7 +130,7 @@ describe('a form', () => {
   })
 
   it.each([
-    ['what the server says', { message: 'Please mend this.' }, 'Please mend this.'],
+    ['what the server says', { message: 'Please fix this.' }, 'Please fix this.'],
     ['what is wrong with its fields', {}, 'No delivery to Cairo.'],
   ])('that was left while it was sent tells %s when it is refused', async (_, said, told) => {
     await page.viewport(1280, 900)

@@ -87,7 +87,7 @@ const works = [
   ['confirm', confirm],
   ['confirm', confirm],
   ['reopen', reopen],
-  ['package', mend],
+  ['package', adjustRandomPackage],
   ['book', bookOne],
   ['take out', takeOut],
   ['split', split],
@@ -188,7 +188,7 @@ function someOf(random: Random, lists: string): { ids: number[] } {
   return { ids: rows.map(({ id }) => Number(id)) }
 }
 
-function mend(random: Random): void {
+function adjustRandomPackage(random: Random): void {
   const { id } = one(random, 'SELECT id FROM cash_packages WHERE trouble IS NOT NULL')
   const way = random.whole(1, 3)
   if (way === 1) assignPartner(db, String(id), random.whole(1, 12), maker)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { labelPdf } from '../../../src/sandbox/returns/label.ts'
+import { labelPdf } from '../../../src/sandbox/returns/calls.ts'
 import { openTestSandbox } from '../client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>

@@ -29,7 +29,7 @@ export const unknownOrder = defineGrid({
 })
 
 export const misspeltColumn = defineColumns([
-  // @ts-expect-error: "sortble" is no key of a column
+  // @ts-expect-error: "sortble" is not a key of a column
   { field: 'id', label: 'Id', sortble: true },
 ])
 

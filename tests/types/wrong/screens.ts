@@ -6,7 +6,7 @@ export const withoutPath = defineScreen({ name: 'a', body: [{ kind: 'screens' }]
 export const misspeltKey = defineScreen({
   name: 'a',
   path: '/a',
-  // @ts-expect-error: "titel" is no key of a screen
+  // @ts-expect-error: "titel" is not a key of a screen
   titel: 'A',
   body: [{ kind: 'screens' }],
 })
@@ -30,7 +30,7 @@ export const noAccess = defineScreen({
 export const misspeltAccess = defineScreen({
   name: 'a',
   path: '/a',
-  // @ts-expect-error: "perParam" is no key of access
+  // @ts-expect-error: "perParam" is not a key of access
   access: { resource: 'a', perParam: true },
   body: [{ kind: 'screens' }],
 })
