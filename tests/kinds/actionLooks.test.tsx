@@ -18,8 +18,8 @@ async function lookOf(name: string): Promise<CSSStyleDeclaration> {
   return getComputedStyle(button.element())
 }
 
-describe('what actions look like', () => {
-  it('is grave in the colour of its words where an action only leads to a question: one button is filled', async () => {
+describe('appearance of actions', () => {
+  it('a destructive action that only opens a confirmation has coloured text: one button is filled', async () => {
     show([
       { ...send, label: 'Approve', scope: 'screen', tone: 'success' },
       {
@@ -38,7 +38,7 @@ describe('what actions look like', () => {
     expect((await lookOf('Approve')).backgroundColor).not.toBe(plain.backgroundColor)
   })
 
-  it('tells the only action of a row apart from its values', async () => {
+  it('the only action of a row differs from its values', async () => {
     show([send])
     const button = await lookOf('Send')
     const value = page.getByRole('gridcell', { name: '50210', exact: true })
@@ -47,7 +47,7 @@ describe('what actions look like', () => {
     expect(button.color).toBe(colorOf('var(--color-accent)'))
   })
 
-  it('shows the action of a row as a button where it is alone, and a menu where there are several', async () => {
+  it('a single action of a row is a button, several are a menu', async () => {
     const open = { field: 'status', is: 'open' } as const
     show([
       { ...send, visible: open },
@@ -58,7 +58,7 @@ describe('what actions look like', () => {
     expect(page.getByRole('button', { name: 'Actions for 50210' }).query()).toBeNull()
   })
 
-  it('has room for the longest action that a row shows alone', async () => {
+  it('the column is as wide as the longest single action of a row', async () => {
     const long = 'Put aside for a second look'
     show([
       { ...send, visible: { field: 'status', is: 'closed' } },
@@ -71,7 +71,7 @@ describe('what actions look like', () => {
     expect(right).toBeLessThanOrEqual(cell?.getBoundingClientRect().right ?? 0)
   })
 
-  it('says in full, on several lines, why one of the actions of a row cannot be used', async () => {
+  it('the reason why an action of a row is disabled is shown in full, on several lines', async () => {
     const disabledReason =
       'Above 500.00 GBP somebody else than whoever has prepared a payment has to release it.'
     show([

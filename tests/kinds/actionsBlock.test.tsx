@@ -58,8 +58,8 @@ async function show(showing: Showing = {}, body: Parameters<typeof showBlock>[0]
   return { ...shown, server, asked }
 }
 
-describe('an action on a record', () => {
-  it('asks first, is sent to its record, tells what the server says, and asks for the record again', async () => {
+describe('action on a record', () => {
+  it('asks for confirmation, is sent to its record, shows the message of the server and reloads the record', async () => {
     const shown = await show()
     await button('Send to bank').click()
     const dialog = page.getByRole('alertdialog')
@@ -74,7 +74,7 @@ describe('an action on a record', () => {
     expect(shown.asked('/api/refunds/50210')).toBe(1)
   })
 
-  it('after success the grids of the screen are asked for again, keeping what is typed elsewhere', async () => {
+  it('reloads the grids of the screen after success, keeping values typed elsewhere', async () => {
     const shown = await show({ address: '/refunds?sort=idRefund' }, [
       block,
       { kind: 'grid', grid: { ...refundGrid, filters: [], selection: true } },
@@ -87,7 +87,7 @@ describe('an action on a record', () => {
     await expect.element(page.getByText('1 selected')).toBeVisible()
   })
 
-  it('that somebody else was faster with tells so, and asks for the record again', async () => {
+  it('reports a conflict with another user, and reloads the record', async () => {
     const shown = await show()
     await button('Note').click()
     await vi.waitFor(() => shown.server.reply(0, refused(409, 'Mona has just paid it.')))
@@ -96,7 +96,7 @@ describe('an action on a record', () => {
     expect(shown.asked('/api/refunds/50210')).toBe(1)
   })
 
-  it('that fails shows the message of the server, and everything stays', async () => {
+  it('shows the message of the server when it fails, and changes nothing else', async () => {
     const shown = await show()
     await button('Note').click()
     await vi.waitFor(() => shown.server.reply(0, refused(500, 'The disk is full.')))
@@ -105,7 +105,7 @@ describe('an action on a record', () => {
     expect(shown.asked('/api/refunds/50210')).toBe(0)
   })
 
-  it('locks the others until the reply, and itself for its time at least', async () => {
+  it('locks the others until the reply, and itself for its minimum time', async () => {
     const shown = await show()
     await button('Note').click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
@@ -119,7 +119,7 @@ describe('an action on a record', () => {
     await expect.element(button('Note')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('stays locked after its success until its record is there, which it may not fit any more', async () => {
+  it('stays locked after success until its record has been reloaded', async () => {
     const record = heldReply()
     const shown = await show({
       answer: call => (call.method === 'GET' ? record.answer(call) : good('It is noted.')),
@@ -132,20 +132,20 @@ describe('an action on a record', () => {
     await expect.element(button('Send to bank')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('cannot be used where its condition does not hold, and says so', async () => {
+  it('is disabled while its condition does not hold, and says so', async () => {
     await show({ loads: { refund: { idRefund: 50_210, status: 'pending' } } })
     await expect.element(button('Send to bank')).toHaveAttribute('title', 'Not available at the moment.')
     await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is there for those only who hold its resource, and who may open the screen it leads to', async () => {
+  it('is shown only to holders of its resource who may open the screen it links to', async () => {
     await show()
     await expect.element(button('Note')).toBeVisible()
     expect(button('Delete').query()).toBeNull()
     expect(button('Nowhere').query()).toBeNull()
   })
 
-  it('a record that cannot be asked for again stays as it was', async () => {
+  it('keeps the record if it cannot be reloaded', async () => {
     const shown = await show({
       answer: ({ method }) => (method === 'GET' ? refused(500, 'No record today.') : good()),
     })
@@ -155,7 +155,7 @@ describe('an action on a record', () => {
   })
 })
 
-describe('an action that changes its record by itself', () => {
+describe('action that sets fields of its record', () => {
   const answering = (onError?: object): BlockOf<'actions'> => ({
     kind: 'actions',
     load: 'refund',
@@ -180,7 +180,7 @@ describe('an action that changes its record by itself', () => {
       visible: { field: 'refund.status', is: status },
     }) as const
 
-  it('asks with its own Yes and No, and shows what follows from a success without asking again', async () => {
+  it('asks with its own Yes and No, and updates the record after success without a request', async () => {
     const shown = await show({}, [answering(), outcome('confirmed')])
     await button('Confirm').click()
     const dialog = page.getByRole('alertdialog')
@@ -207,7 +207,7 @@ describe('an action that changes its record by itself', () => {
     },
   )
 
-  it('says its own words after a failure, and asks for the record again when somebody was faster', async () => {
+  it('shows its own text after a failure, and reloads the record after a conflict', async () => {
     const shown = await show({}, [answering({ toast: 'Something went wrong' }), outcome('failed')])
     await button('Confirm').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click()

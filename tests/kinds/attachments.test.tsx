@@ -28,28 +28,28 @@ const chooser = () => page.getByLabelText('Add files')
 const scan = (name = 'scan.pdf', size = 2000) => new File(['x'.repeat(size)], name)
 
 describe('attachments', () => {
-  it('are listed with size, person and time; only the own ones can be deleted', async () => {
+  it('are listed with size, person and time; users can delete only their own', async () => {
     show()
     await expect.element(button('Preview parcel.png')).toBeVisible()
     await expect.element(page.getByText(/^1\.2 MB · ada · 2026-01-04/)).toBeVisible()
     expect(button(/^Delete/).elements()).toHaveLength(1)
   })
 
-  it('show nothing without an id, and say where they cannot be had', async () => {
+  it('show nothing without an id, and an error if they cannot be loaded', async () => {
     const shown = show({ loads: {} })
     expect(shown.calls).toEqual([])
     show({ answer: () => refused })
     await expect.element(page.getByText('The files could not be loaded.')).toBeVisible()
   })
 
-  it('can neither be added nor deleted while they are read-only', async () => {
+  it('can be neither added nor deleted while read-only', async () => {
     show({}, { readOnly: { field: 'payment.status', is: 'paid' } })
     await expect.element(button('Preview parcel.png')).toBeVisible()
     expect(chooser().query()).toBeNull()
     expect(button(/^Delete/).elements()).toEqual([])
   })
 
-  it('are sent one after the other, with how far they are, and are listed then', async () => {
+  it('are uploaded one after the other, with their progress, and then listed', async () => {
     const replies: ((reply: HttpReply) => void)[] = []
     const answer = (call: HttpCall) =>
       call.method === 'POST' ? new Promise<HttpReply>(resolve => replies.push(resolve)) : answered(call)
@@ -70,7 +70,7 @@ describe('attachments', () => {
     expect(sent('GET').filter(call => call.path === path)).toHaveLength(3)
   })
 
-  it('of a wrong type or size are told before they are sent', async () => {
+  it('of a wrong type or size are rejected before they are sent', async () => {
     const { sent } = show({}, { accept: ['pdf'], largest: 1, most: 3 })
     await expect.element(button('Preview parcel.png')).toBeVisible()
     await userEvent.upload(chooser(), [scan('large.pdf', 1_000_001), scan('empty.pdf', 0)])
@@ -81,7 +81,7 @@ describe('attachments', () => {
     expect(sent('POST')).toEqual([])
   })
 
-  it('that the server refuses say why, and can be sent once more', async () => {
+  it('that the server rejects show the reason, and can be sent again', async () => {
     const replies = [refused]
     const { sent } = show({
       answer: call => (call.method === 'POST' ? (replies.pop() ?? done) : answered(call)),
@@ -93,7 +93,7 @@ describe('attachments', () => {
     expect(sent('POST')).toHaveLength(2)
   })
 
-  it('are sent once more however often Try again is pressed before the answer', async () => {
+  it('are sent again once, however often Try again is pressed before the reply', async () => {
     const replies: ((reply: HttpReply) => void)[] = []
     const answer = (call: HttpCall) =>
       call.method === 'POST' ? new Promise<HttpReply>(resolve => replies.push(resolve)) : answered(call)
@@ -109,7 +109,7 @@ describe('attachments', () => {
     expect(sent('POST')).toHaveLength(2)
   })
 
-  it('stop when the upload is cancelled', async () => {
+  it('stop uploading when the upload is cancelled', async () => {
     const { sent } = show({
       answer: call =>
         call.method === 'POST'
@@ -124,7 +124,7 @@ describe('attachments', () => {
     expect(sent('POST')[0]?.signal?.aborted).toBe(true)
   })
 
-  it('open as a picture, and are downloaded where they are none', async () => {
+  it('open as a picture, and are downloaded otherwise', async () => {
     const { sent } = show()
     await button('Preview parcel.png').click()
     const picture = page.getByRole('img', { name: 'parcel.png' })
@@ -135,7 +135,7 @@ describe('attachments', () => {
     await expect.poll(() => sent('GET').map(call => call.path)).toEqual([path, `${path}/3`, `${path}/2`])
   })
 
-  it('are deleted after a question, by keyboard too', async () => {
+  it('are deleted after a confirmation, also by keyboard', async () => {
     const { sent, toasts } = show()
     await expect.element(button('Delete parcel.png')).toBeVisible()
     button('Delete parcel.png').element().focus()
@@ -150,7 +150,7 @@ describe('attachments', () => {
     expect(toasts).toMatchObject([{ type: 'success', text: 'parcel.png was deleted.' }])
   })
 
-  it('are deleted with one call however often the question is answered', async () => {
+  it('are deleted with one call, however often it is confirmed', async () => {
     const answer = (call: HttpCall) =>
       call.method === 'DELETE' ? new Promise<HttpReply>(() => {}) : answered(call)
     const { sent } = show({ answer })

@@ -18,19 +18,19 @@ const nothing = { frozen: '', running: new Set<string>() }
 const free = { id: 1, blocked: null }
 const own = { id: 2, blocked: 'You have made it' }
 
-describe('an action that cannot be used', () => {
-  it('says that it is not possible, unless its definition says why', () => {
+describe('reason why an action is disabled', () => {
+  it('is a default text, unless its definition gives a reason', () => {
     expect(blockedReason(approve('row'), [free], nothing)).toBe('')
     expect(blockedReason(approve('row'), [own], nothing)).toBe('Not available for this row.')
     expect(blockedReason(approve('row', 'It is {id}.'), [own], nothing)).toBe('It is 2.')
   })
 
-  it('says why with a field of the row, and what it would say anyway when that is empty', () => {
+  it('contains a field of the row, or is the default text if that is empty', () => {
     expect(blockedReason(approve('row', '{blocked}'), [own], nothing)).toBe('You have made it')
     expect(blockedReason(approve('row', '{gone}'), [own], nothing)).toBe('Not available for this row.')
   })
 
-  it('says of a selection how many rows are in the way, and why the first of them is', () => {
+  it('for a selection is the number of rows that block it, and the reason of the first', () => {
     expect(blockedReason(approve('selection', '{blocked}'), [free, own], nothing)).toBe(
       'Not available for 1 of the selected rows: You have made it',
     )
@@ -40,7 +40,7 @@ describe('an action that cannot be used', () => {
     expect(blockedReason(approve('selection', '{blocked}'), [own], nothing)).toBe('You have made it')
   })
 
-  it('waits for the processes that it names', () => {
+  it('names the processes that the action waits for', () => {
     const waiting = { ...approve('row'), waitsFor: ['payout'] }
     const why = (type: string) => blockedReason(waiting, [free], { frozen: '', running: new Set([type]) })
     expect(why('report')).toBe('')

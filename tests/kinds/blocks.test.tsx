@@ -19,8 +19,8 @@ const tabs = {
 } satisfies Parameters<typeof showBlock>[0][number]
 const open = { refund: { open: true } }
 
-describe('tabs', () => {
-  it('keep the open one in the address', async () => {
+describe('tabs block', () => {
+  it('keeps the open tab in the address', async () => {
     const shown = showBlock([tabs], { loads: open })
     await expect.element(page.getByText('First body')).toBeVisible()
     await page.getByRole('tab', { name: 'Files' }).click()
@@ -33,12 +33,12 @@ describe('tabs', () => {
   it.each([
     ['/refunds?tab=history', 'Second body'],
     ['/refunds?tab=nonsense', 'First body'],
-  ])('open at %s with %j', async (address, body) => {
+  ])('opens tab %s for %j', async (address, body) => {
     showBlock([tabs], { loads: open, address })
     await expect.element(page.getByText(body)).toBeVisible()
   })
 
-  it('leave out a tab whose condition does not hold', async () => {
+  it('leaves out a tab whose condition does not hold', async () => {
     showBlock([tabs], { loads: { refund: { open: false } }, address: '/refunds?tab=history' })
     await expect.element(page.getByText('First body')).toBeVisible()
     expect(
@@ -49,7 +49,7 @@ describe('tabs', () => {
     ).toEqual(['Notes', 'Files'])
   })
 
-  it('are moved along by the arrow keys', async () => {
+  it('moves with the arrow keys', async () => {
     showBlock([tabs], { loads: open })
     await page.getByRole('tab', { name: 'Notes' }).click()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -57,7 +57,7 @@ describe('tabs', () => {
   })
 })
 
-describe('details', () => {
+describe('details block', () => {
   const details = {
     kind: 'details',
     load: 'refund',
@@ -68,7 +68,7 @@ describe('details', () => {
     ],
   } satisfies Parameters<typeof showBlock>[0][number]
 
-  it('draw each value of the record with its cell', async () => {
+  it('draws each value of the record with its cell', async () => {
     showBlock([details], { loads: { refund: { customer: { name: 'Nour' }, amount: 5, currency: 'AED' } } })
     await expect.element(page.getByText('5.00 AED')).toBeVisible()
     expect([...document.querySelectorAll('dt, dd')].map(part => part.textContent)).toEqual([
@@ -79,13 +79,16 @@ describe('details', () => {
     ])
   })
 
-  it.each([null, undefined, [], 'text'])('say so when the load has brought %j', async refund => {
-    showBlock([details], { loads: { refund } })
-    await expect.element(page.getByText('There is no refund.')).toBeVisible()
-  })
+  it.each([null, undefined, [], 'text'])(
+    'shows its text for an empty record if the load returned %j',
+    async refund => {
+      showBlock([details], { loads: { refund } })
+      await expect.element(page.getByText('There is no refund.')).toBeVisible()
+    },
+  )
 })
 
-describe('details as figures', () => {
+describe('details block as figures', () => {
   const figures = {
     kind: 'details',
     look: 'figures',
@@ -98,14 +101,14 @@ describe('details as figures', () => {
   } satisfies Parameters<typeof showBlock>[0][number]
   const shown = () => [...document.querySelectorAll('dt, dd')].map(part => part.textContent)
 
-  it('leave out what is empty, and keep a zero', async () => {
+  it('leaves out empty values, and keeps zero', async () => {
     const refund = { amount: 5, currency: 'AED', age: 0, reason: '' }
     showBlock([figures], { loads: { refund } })
     await expect.element(page.getByText('5.00 AED')).toBeVisible()
     expect(shown()).toEqual(['Amount', '5.00 AED', 'Age', '0 d'])
   })
 
-  it('leave it to the details below to say that there is no record, unless they have a text for it', async () => {
+  it('shows no text for a missing record if details follow, unless it has its own', async () => {
     showBlock([figures, text('The end.')], { loads: { refund: null } })
     await expect.element(page.getByText('The end.')).toBeVisible()
     expect(page.getByText('This could not be loaded.').query()).toBeNull()
@@ -114,7 +117,7 @@ describe('details as figures', () => {
   })
 })
 
-describe('a text', () => {
+describe('text block', () => {
   const lost = {
     ...text('There is nothing at this address.'),
     icon: 'lost' as const,
@@ -125,7 +128,7 @@ describe('a text', () => {
     ],
   } satisfies Parameters<typeof showBlock>[0][number]
 
-  it('leads back through the history', async () => {
+  it('links back through the history', async () => {
     const shown = showBlock([lost])
     await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await shown.router.navigate('/refunds?page=2')
@@ -133,7 +136,7 @@ describe('a text', () => {
     await vi.waitFor(() => expect(shown.search()).toBe(''))
   })
 
-  it('leads home where there is no page before', async () => {
+  it('links to home if there is no previous page', async () => {
     showBlock([lost])
     await expect.element(page.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/')
   })
@@ -145,14 +148,14 @@ describe('a text', () => {
   })
 })
 
-describe('screens', () => {
+describe('screens block', () => {
   const links = () =>
     page
       .getByRole('link')
       .elements()
       .map(link => link.textContent)
 
-  it('are those of the menu that the user may open, grouped as there', async () => {
+  it('shows the screens of the menu that the user may open, in its groups', async () => {
     showBlock([{ kind: 'screens' }], { menu, configuration: { legacyBase: 'https://legacy.example' } })
     await expect.element(page.getByRole('heading', { name: 'Finance' })).toBeVisible()
     expect(links()).toEqual(['Refunds', 'Refund settings', 'All orders'])
@@ -161,41 +164,41 @@ describe('screens', () => {
       .toHaveAttribute('href', 'https://legacy.example/orders/index/index')
   })
 
-  it('below a heading are grouped without further landmarks', async () => {
+  it('adds no landmarks for its groups below a heading', async () => {
     showBlock([{ kind: 'screens', heading: 'All screens' }], { menu })
     await expect.element(page.getByRole('heading', { name: 'Finance', level: 3 })).toBeVisible()
     const regions = page.getByRole('region').elements()
     expect(regions.map(region => region.querySelector('h2')?.textContent)).toEqual(['All screens'])
   })
 
-  it('are those below the one that the definition names, in the order and under the names of the menu', async () => {
+  it('shows the screens below the named one, in the order and with the names of the menu', async () => {
     const reversed = menu.map(node => ({ ...node, pages: [...node.pages].reverse() }))
     showBlock([{ kind: 'screens', under: 'home' }], { menu: reversed })
     await expect.element(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
     expect(links()).toEqual(['Refund settings', 'Refunds'])
   })
 
-  it('below one are those, too, that the menu lacks', async () => {
+  it('includes screens below the named one that the menu lacks', async () => {
     showBlock([{ kind: 'screens', under: 'home' }], { menu: null })
     await expect.element(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
     expect(links()).toEqual(['Refunds', 'Settings'])
   })
 
-  it('say so when the user may open none', async () => {
+  it('shows its text if the user may open none', async () => {
     showBlock([{ kind: 'screens', empty: 'Nothing for you.' }], { menu: [] })
     await expect.element(page.getByText('Nothing for you.')).toBeVisible()
   })
 })
 
-describe('signing in', () => {
-  it('shows application name and venture code, and leaves for the access-control login', async () => {
+describe('sign-in block', () => {
+  it('shows application name and venture code, and redirects to the access-control login', async () => {
     const { left } = showBlock([{ kind: 'signIn' }])
     await expect.element(page.getByRole('heading', { name: 'Operations Console EG' })).toBeVisible()
     await vi.waitFor(() => expect(left).toHaveLength(1))
     expect(left[0]).toMatch(/^https:\/\/login\.example/)
   })
 
-  it('offers to try again after a failure, whose reason is a toast', async () => {
+  it('offers a retry after a failure, whose reason is a toast', async () => {
     const refused = {
       ok: false,
       status: 401,
@@ -225,8 +228,8 @@ describe('signing in', () => {
   })
 })
 
-describe('signing out', () => {
-  it("says 'An error occurred on the logout process.' when it fails, and can be tried again", async () => {
+describe('sign-out block', () => {
+  it("shows 'An error occurred on the logout process.' when it fails, and can be retried", async () => {
     const { toasts, calls } = showBlock([{ kind: 'signOut' }], {
       answer: () => ({ ok: false, status: 500, statusText: '', data: {} }),
     })

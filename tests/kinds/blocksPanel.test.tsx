@@ -59,8 +59,8 @@ async function show() {
   return { ...shown, calls: (path: string) => shown.calls.filter(call => call.path === path).length }
 }
 
-describe('a panel of blocks', () => {
-  it('shows the row and what is loaded for it, and how to ask again for what could not be loaded', async () => {
+describe('panel of blocks', () => {
+  it('shows the row and its loads, and a retry button for a failed load', async () => {
     const shown = await show()
     const customer = refunds.find(({ idRefund }) => idRefund === 50_210)?.customerName
     await expect.element(dialog().getByText(String(customer))).toBeVisible()
@@ -69,7 +69,7 @@ describe('a panel of blocks', () => {
     await expect.element(dialog().getByText('Sent to the bank')).toBeVisible()
   })
 
-  it('keeps pages of its grid out of the address', async () => {
+  it('keeps the page of its grid out of the address', async () => {
     const shown = await show()
     await expect.element(dialog().getByText('Part 1', { exact: true })).toBeVisible()
     await dialog().getByRole('button', { name: 'Next page' }).click()
@@ -77,7 +77,7 @@ describe('a panel of blocks', () => {
     expect(shown.search()).not.toContain('page')
   })
 
-  it('asks for the rows beside it and for its own data again after an action in it', async () => {
+  it('reloads the rows of the list and its own data after an action in it', async () => {
     const shown = await show()
     await expect.element(dialog().getByText('Part 1', { exact: true })).toBeVisible()
     await dialog().getByRole('button', { name: 'Note' }).click()
@@ -87,7 +87,7 @@ describe('a panel of blocks', () => {
     expect(shown.calls('/api/refunds/50210/steps')).toBe(2)
   })
 
-  it('lets a panel opened from it lie above it, and comes back to it', async () => {
+  it('can open another panel above it, and is shown again when that closes', async () => {
     await show()
     await expect.element(dialog().getByText('Part 1', { exact: true })).toBeVisible()
     await dialog().getByRole('button', { name: 'Grid menu' }).click()
@@ -98,7 +98,7 @@ describe('a panel of blocks', () => {
     await expect.element(page.getByRole('heading', { name: 'Refund 50210' })).toBeVisible()
   })
 
-  it('is opened by Enter on its row, and gives the focus back when it is closed', async () => {
+  it('opens with Enter on its row, and returns the focus when it closes', async () => {
     await show()
     await userEvent.keyboard('{Escape}')
     const cell = page.getByRole('button', { name: '50210', exact: true })

@@ -59,8 +59,8 @@ function drawQuery(row: Readonly<Record<string, unknown>>) {
   })
 }
 
-describe('a date', () => {
-  it('reads from left to right, whatever is around it', async () => {
+describe('date cell', () => {
+  it('is written left-to-right in any context', async () => {
     show('date', '2026-11-20')
     const date = page.getByText('2026-11-20')
     await expect.element(date).toBeVisible()
@@ -104,22 +104,22 @@ describe('every cell', () => {
   })
 })
 
-describe('a link', () => {
-  it('leads to its screen with the fields of the row as parameters', async () => {
+describe('link cell', () => {
+  it('opens its screen with the fields of the row as parameters', async () => {
     show('link', 'Refund 7', { idRefund: '7/8' })
     await expect
       .element(page.getByRole('link', { name: 'Refund 7' }))
       .toHaveAttribute('href', '/refunds/7%2F8')
   })
 
-  it('says in the address of a list what the row and its definition say', async () => {
+  it('adds values of the row and its definition to the query of a list', async () => {
     drawQuery({ customer: 'A & B' })
     await expect
       .element(page.getByRole('link', { name: '3' }))
       .toHaveAttribute('href', '/refunds?customerName=A+%26+B&status=open')
   })
 
-  it('is plain text where a field of its query is empty', async () => {
+  it('is plain text if a field of its query is empty', async () => {
     drawQuery({ customer: null })
     await expect.element(page.getByTestId('cell')).toHaveTextContent('3')
     expect(page.getByRole('link').query()).toBeNull()
@@ -131,21 +131,21 @@ describe('a link', () => {
     expect(page.getByRole('link').query()).toBeNull()
   })
 
-  it('is plain text where a parameter of the path is missing', async () => {
+  it('is plain text if a parameter of the path is missing', async () => {
     show('link', 'Refund 7', { idRefund: null })
     await expect.element(cell()).toHaveTextContent('Refund 7')
     expect(page.getByRole('link').query()).toBeNull()
   })
 })
 
-describe('a state', () => {
-  it('that is not listed is shown as it is, in the neutral tone', async () => {
+describe('status cell', () => {
+  it('shows an unlisted value unchanged, in the neutral tone', async () => {
     show('status', 'constructor')
     await expect.element(page.getByText('constructor')).toHaveAttribute('data-tone', 'neutral')
   })
 })
 
-describe('an input in a row', () => {
+describe('input cell', () => {
   const edits = () => createEdits(row => String(row.id))
   function inputs(held: Edits, ids: readonly number[]) {
     return showBlock([], {
@@ -164,7 +164,7 @@ describe('an input in a row', () => {
   const comment = (id: number) => page.getByTestId(`row ${id}`).getByRole('textbox', { name: 'Comment' })
   const part = (id: number) => page.getByTestId(`row ${id}`).getByRole('textbox', { name: 'Part' })
 
-  it('begins with the value of the row and keeps what is typed for its row alone', async () => {
+  it('starts with the value of the row and keeps the typed value for its row only', async () => {
     const held = edits()
     inputs(held, [1, 2])
     await expect.element(comment(1)).toHaveValue('as served')
@@ -174,7 +174,7 @@ describe('an input in a row', () => {
     expect(held.values).toEqual({ '1': { comment: 'typed' } })
   })
 
-  it('shows what was typed when its row comes back, and the value of the row once it is forgotten', async () => {
+  it('shows the typed value when its row is shown again, and the value of the row once it is discarded', async () => {
     const held = edits()
     held.set('1', 'comment', 'before')
     inputs(held, [1])
@@ -186,7 +186,7 @@ describe('an input in a row', () => {
     expect(held.values).toEqual({})
   })
 
-  it('marks a number outside of its limits and leaves it as it was typed', async () => {
+  it('marks a number outside its limits as invalid without changing it', async () => {
     const held = edits()
     inputs(held, [1])
     await part(1).fill('250')
@@ -215,17 +215,17 @@ describe('an input in a row', () => {
   })
 })
 
-describe('a progress', () => {
+describe('progress cell', () => {
   const bar = () => cell().element().querySelector('progress')
 
-  it('says in words how far it is, and draws what is done', async () => {
+  it('shows the progress in words and as a bar', async () => {
     show('progress', '3', { total: 4 })
     await expect.element(cell()).toHaveTextContent('3 of 4')
     expect(bar()?.value).toBe(0.75)
     expect(bar()?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('is a number alone where the whole is not known', async () => {
+  it('shows only the number if the total is unknown', async () => {
     show('progress', 9, { total: null })
     await expect.element(cell()).toHaveTextContent('9')
     expect(bar()).toBeNull()

@@ -36,7 +36,7 @@ async function drawnChart(): Promise<Chart> {
   return chart
 }
 
-describe('a chart', () => {
+describe('chart', () => {
   it('is responsive and not locked to an aspect ratio', async () => {
     await page.viewport(900, 700)
     show()
@@ -59,7 +59,7 @@ describe('a chart', () => {
     ])
   })
 
-  it('says the same numbers as a table, with their sums', async () => {
+  it('shows the same numbers as a table, with their sums', async () => {
     show()
     const rows = page.getByRole('table').getByRole('row')
     await expect.poll(() => rows.all().length).toBe(6)
@@ -79,7 +79,7 @@ describe('a chart', () => {
     expect(page.getByRole('table').getByRole('row').all()).toHaveLength(32)
   })
 
-  it('takes its colours from the tokens, and others in the dark', async () => {
+  it('uses the colours of the tokens, also in the dark theme', async () => {
     show()
     const chart = await drawnChart()
     const colors = () => chart.data.datasets.map(({ backgroundColor }) => backgroundColor)
@@ -94,7 +94,7 @@ describe('a chart', () => {
     }
   })
 
-  it('keeps its parts apart in forced colours', async () => {
+  it('separates its parts in forced colours', async () => {
     const force = (value: 'active' | 'none') =>
       cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
     await force('active')
@@ -110,7 +110,7 @@ describe('a chart', () => {
     }
   })
 
-  it('reads from right to left where the page does', async () => {
+  it('follows a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     try {
       show()
@@ -127,13 +127,13 @@ describe('a chart', () => {
   })
 })
 
-describe('a chart that leads to a screen', () => {
+describe('chart with links', () => {
   const address = (shown: Shown) => {
     const { pathname, search } = shown.router.state.location
     return pathname + search
   }
 
-  it('leads there from a part of a bar', async () => {
+  it('opens the screen from a part of a bar', async () => {
     await page.viewport(900, 700)
     const shown = show()
     const chart = await drawnChart()
@@ -144,7 +144,7 @@ describe('a chart that leads to a screen', () => {
     await expect.poll(() => address(shown)).toBe('/refunds?partner=7&overdue=8-30')
   })
 
-  it('leads to the same from the numbers and names of its table, which a keyboard reaches', async () => {
+  it('opens the same screen from the numbers and names of its table, also by keyboard', async () => {
     show()
     const links = page.getByRole('table').getByRole('link')
     await expect.element(links.getByText('Albion Parcels')).toHaveAttribute('href', '/refunds?partner=3')
@@ -155,15 +155,15 @@ describe('a chart that leads to a screen', () => {
     expect(links.all().map(link => link.element().textContent)).not.toContain('0.00 GBP')
   })
 
-  it('leads nowhere for those who may not open it', async () => {
+  it('has no links for users who may not open it', async () => {
     showBlock([block], { loads: { overdue }, resources: [] })
     await drawnChart()
     expect(page.getByRole('link').all()).toEqual([])
   })
 })
 
-describe('a chart without numbers', () => {
-  it('says that there are none', async () => {
+describe('chart without numbers', () => {
+  it('shows its empty text', async () => {
     show({ ...block, empty: 'Nothing is overdue.' }, [])
     await expect.element(page.getByText('Nothing is overdue.')).toBeVisible()
     expect(page.getByRole('table').query()).toBeNull()
@@ -172,7 +172,7 @@ describe('a chart without numbers', () => {
   it.each([
     ['the page of a proxy', '<!doctype html><title>Gateway</title>'],
     ['a list of something else', [[[]]]],
-  ])('whose reply is %s is a failure, and not empty', async (_, data) => {
+  ])('whose reply is %s is a failure, not empty', async (_, data) => {
     const server = heldServer()
     const { load: _load, ...asking } = block
     showBlock([{ ...asking, get: '/api/overdue', select: 'data.GBP', empty: 'Nothing is overdue.' }], server)
@@ -181,7 +181,7 @@ describe('a chart without numbers', () => {
     expect(page.getByText('Nothing is overdue.').query()).toBeNull()
   })
 
-  it('that could not be had shows the message of the server, and can be tried again', async () => {
+  it('that cannot be loaded shows the message of the server, and can be retried', async () => {
     const server = heldServer()
     const { load: _load, ...asking } = block
     const shown = showBlock([{ ...asking, get: '/api/overdue', select: 'data' }], server)

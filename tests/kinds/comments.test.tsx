@@ -51,7 +51,7 @@ async function write(words: string) {
   await text('New comment').fill(words)
 }
 
-describe('the count', () => {
+describe('number of comments', () => {
   it('is that of the server', async () => {
     show()
     await expect.element(page.getByRole('button', { name: 'Comments 6' })).toBeVisible()
@@ -63,15 +63,15 @@ describe('the count', () => {
     expect(shown.toasts).toEqual([])
   })
 
-  it.each([403, 503])('is 0 after %i, which leads nobody away from the screen', async status => {
+  it.each([403, 503])('is 0 after %i, without navigation', async status => {
     const shown = show({ answer: () => ({ ...refused, status }) })
     await expect.element(page.getByRole('button', { name: 'Comments 0' })).toBeVisible()
     expect(shown.led).toEqual([])
   })
 })
 
-describe('threads', () => {
-  it('begin with the newest, their replies with the oldest', async () => {
+describe('comment threads', () => {
+  it('show the newest thread first and the oldest reply first', async () => {
     show()
     await open()
     const said = panel()
@@ -81,7 +81,7 @@ describe('threads', () => {
     expect(said).toEqual([['Custom'], ['Accoun', 'Called', 'Then w'], ['Bank r'], ['<b>Par']])
   })
 
-  it("have the labels 'closed', 'answered' and their type, and texts that are no HTML", async () => {
+  it("have the labels 'closed', 'answered' and their type, and do not interpret HTML", async () => {
     show()
     await open()
     const closed = thread('Bank returned the payment')
@@ -93,7 +93,7 @@ describe('threads', () => {
     expect(plain.getByText('closed', { exact: true }).query()).toBeNull()
   })
 
-  it('offer Reply only where canReply is true', async () => {
+  it('offer Reply only if canReply is true', async () => {
     show()
     await open()
     expect(thread('<b>Parcel</b> is back').getByRole('button').query()).toBeNull()
@@ -124,7 +124,7 @@ describe('threads', () => {
   })
 })
 
-describe('a new comment', () => {
+describe('new comment', () => {
   it('is sent with its payload; it closes the panel and refreshes the count', async () => {
     const shown = show()
     await write('Called.')
@@ -153,7 +153,7 @@ describe('a new comment', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
-  it('is required and has 15000 characters at most', async () => {
+  it('is required and has at most 15000 characters', async () => {
     const shown = show()
     await write('  ')
     await button('Comment').click()
@@ -169,7 +169,7 @@ describe('a new comment', () => {
   it.each([
     refused,
     { ok: true, status: 200, data: { success: false, message: 'Order 17 is locked.' } } as const,
-  ])('that is refused shows the message of the server, and the text stays: %j', async reply => {
+  ])('that is rejected shows the message of the server, and the text stays: %j', async reply => {
     const shown = show()
     await write('Called.')
     await button('Comment').click()
@@ -181,7 +181,7 @@ describe('a new comment', () => {
   })
 })
 
-describe('a reply', () => {
+describe('reply to a comment', () => {
   const reply = async (said: string) => {
     await open()
     await thread(said).getByRole('button', { name: 'Reply' }).click()
@@ -221,8 +221,8 @@ describe('a reply', () => {
   })
 })
 
-describe('a draft', () => {
-  it('survives Cancel, which closes the panel', async () => {
+describe('comment draft', () => {
+  it('is kept after Cancel, which closes the panel', async () => {
     show({ memory: mapMemory() })
     await write('Half a sent')
     await button('Cancel').click()
@@ -233,7 +233,7 @@ describe('a draft', () => {
     await expect.element(panel().getByText('Draft saved in this browser.')).toBeVisible()
   })
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     show({ memory: mapMemory() })
     await write('Half a sent')
     await userEvent.keyboard('{Escape}')
@@ -244,7 +244,7 @@ describe('a draft', () => {
     await expect.element(page.getByRole('button', { name: 'Comments 6', exact: true })).toBeVisible()
   })
 
-  it('is gone after it was submitted, and stays when that failed', async () => {
+  it('is deleted after it was submitted, and kept when that failed', async () => {
     const memory = mapMemory()
     const shown = show({ memory })
     await write('Half a sent')
@@ -258,7 +258,7 @@ describe('a draft', () => {
     expect([...memory.entries()].join()).not.toContain('Half a sent')
   })
 
-  it('of a reply waits at its thread', async () => {
+  it('of a reply is kept at its thread', async () => {
     show({ memory: mapMemory() })
     await open()
     await thread('Account number').getByRole('button', { name: 'Reply' }).click()
@@ -271,7 +271,7 @@ describe('a draft', () => {
       .toHaveValue('Half a reply')
   })
 
-  it('is not seen by another user', async () => {
+  it('is not shown to another user', async () => {
     const memory = mapMemory()
     const shown = show({ memory })
     await write('Half a sent')
@@ -283,7 +283,7 @@ describe('a draft', () => {
     await expect.element(text('New comment')).toHaveValue('')
   })
 
-  it('of somebody who is not known yet is kept as soon as they are', async () => {
+  it('typed before the user is known is stored as soon as the user is known', async () => {
     const memory = mapMemory()
     const server = heldServer()
     const answer = (call: HttpCall) => (call.path === '/get-profile' ? server.answer(call) : answered(call))
@@ -297,7 +297,7 @@ describe('a draft', () => {
 })
 
 describe('inline comments', () => {
-  it('stand in the body, and what was sent is asked for again where it was written', async () => {
+  it('are shown in the body, and reloaded after sending', async () => {
     const shown = show({}, { inline: true })
     const section = page.getByRole('region', { name: 'Comments' })
     await expect.element(section.getByText('Customer prefers a voucher.')).toBeVisible()

@@ -34,8 +34,8 @@ function show() {
 const opener = (id: string) => page.getByRole('button', { name: `Comments: ${id}, 6`, exact: true })
 const panel = (id: string) => page.getByRole('dialog', { name: `Comments: ${id}` })
 
-describe('the comments of a row', () => {
-  it('open in the side panel, which keeps its keys from the grid and gives the focus back', async () => {
+describe('comments of a row', () => {
+  it('open in the side panel, which handles its own keys and returns the focus', async () => {
     const shown = show()
     await opener('1-2').click()
     await panel('1-2').getByRole('button', { name: 'New comment' }).click()
@@ -59,7 +59,7 @@ describe('the comments of a row', () => {
     await expect.element(panel('1-1')).toBeVisible()
   })
 
-  it('are counted again after one of them was written, and those of no other row', async () => {
+  it('are counted again after a new one, only for their row', async () => {
     const { calls } = show()
     await opener('1-1').click()
     await panel('1-1').getByRole('button', { name: 'New comment' }).click()

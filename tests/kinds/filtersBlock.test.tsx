@@ -58,8 +58,8 @@ const customer = () => page.getByRole('textbox', { name: 'Customer' })
 const chart = () => page.getByRole('img', { name: /^By partner, chart/ })
 const termsOf = (call: HttpCall | undefined) => optionsOf(call?.body).filter
 
-describe('filters that stand on their own', () => {
-  it('apply a choice at once, in the address, to what follows them and to nothing else', async () => {
+describe('filters block', () => {
+  it('applies a choice at once, to the address and the blocks that follow it', async () => {
     const shown = show()
     await expect.element(chart()).toBeVisible()
     await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(1))
@@ -76,7 +76,7 @@ describe('filters that stand on their own', () => {
     expect(shown.to('/api/first')).toHaveLength(1)
   })
 
-  it('wait 500 ms after the last key, and keep the focus while what follows is asked for', async () => {
+  it('waits 500 ms after the last key, and keeps the focus while the blocks reload', async () => {
     const held = heldReply()
     const shown = show({
       answer: call => (call.path.includes('customerName') ? held.answer(call) : answer(call)),
@@ -98,14 +98,14 @@ describe('filters that stand on their own', () => {
     await expect.element(customer()).toHaveValue('nour')
   })
 
-  it('apply what is typed with Enter', async () => {
+  it('applies typed text with Enter', async () => {
     const shown = show()
     await customer().fill('omar')
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar'))
   })
 
-  it('are read from the address, and go to page 1 of the grids below', async () => {
+  it('is read from the address, and moves the grids below to page 1', async () => {
     const shown = show({ address: '/refunds?status=ready&g2.page=3&g2.method=bank' })
     await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(1))
     expect(optionsOf(shown.to('/api/second')[0]?.body)).toMatchObject({
@@ -119,7 +119,7 @@ describe('filters that stand on their own', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('g2.method=bank&status=paid'))
   })
 
-  it('are shown once: a grid that follows them shows its own filters alone', async () => {
+  it('shows its filters once: a grid that follows them shows only its own', async () => {
     show({ address: '/refunds?status=ready&g2.method=bank' })
     await expect.element(page.getByRole('textbox', { name: 'Method' })).toBeVisible()
     expect(page.getByRole('combobox', { name: 'Status' }).elements()).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('filters that stand on their own', () => {
     expect(page.getByRole('button', { name: 'Remove Status' }).elements()).toHaveLength(1)
   })
 
-  it('are not there for whoever may not see them, whose address says nothing of them', async () => {
+  it('is hidden from users without permission, whose address is ignored', async () => {
     const only: Block[] = [
       { kind: 'filters', filters: [{ ...status, access: { resource: 'finance' } }] },
       { ...overdueChart, follows: ['status'] },

@@ -67,8 +67,8 @@ const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
 const reason = () => page.getByRole('textbox', { name: 'Reason' })
 const press = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('an action that opens a form', () => {
-  it('on a row names it in the title, is filled from it, and is sent to it', async () => {
+describe('action with a form', () => {
+  it('names its row in the title, is filled from it, and is sent to it', async () => {
     const shown = await show()
     await press('Reject row').first().click()
     await expect.element(panel('Reject 50210')).toBeVisible()
@@ -91,7 +91,7 @@ describe('an action that opens a form', () => {
     await expect.element(press('Reject row').first()).toHaveFocus()
   })
 
-  it('of its own questions is not filled from the row, and is sent to it', async () => {
+  it('without values is not filled from the row, and is sent to it', async () => {
     const open = action('row', '/api/refunds/{idRefund}/reject')
     const form = { ...open.panel.form, values: false as const }
     const shown = await show({}, [{ ...open, panel: { ...open.panel, form } }])
@@ -112,7 +112,7 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByRole('form')).toHaveAccessibleName('Reject 50210')
   })
 
-  it('asks for the loads after success, and behind them for the rows, once', async () => {
+  it('reloads the loads after success, then the rows, once', async () => {
     const shown = await show({
       loads: { banks: [] },
       asked: { banks: { get: '/api/banks', onError: { toast: 'server', value: [] } } },
@@ -129,7 +129,7 @@ describe('an action that opens a form', () => {
     expect(shown.server.calls).toHaveLength(2)
   })
 
-  it('whose record could not be loaded says so instead of showing empty fields, and asks again', async () => {
+  it('shows an error if its record could not be loaded, instead of empty fields, and can retry', async () => {
     const [, , open = action('screen', '/api/reject')] = grid.actions
     const form = { ...open.panel.form, values: 'settings' }
     const filled = { ...open, panel: { ...open.panel, form } }
@@ -141,7 +141,7 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('Nour')
   })
 
-  it('on a selection carries the selection, and clears it after success', async () => {
+  it('on a selection sends the selection, and clears it after success', async () => {
     const shown = await show()
     await page.getByRole('checkbox', { name: 'Select 50210' }).click()
     await page.getByRole('checkbox', { name: 'Select 50212' }).click()
@@ -156,7 +156,7 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
   })
 
-  it('stays open after success over what was typed while it was sent', async () => {
+  it('stays open after success with values that were typed while it was being sent', async () => {
     const shown = await show()
     await press('Reject row').first().click()
     await reason().fill('Paid twice')
@@ -170,7 +170,7 @@ describe('an action that opens a form', () => {
     await expect.element(panel('Reject 50210')).toBeVisible()
   })
 
-  it('is left by no Escape and no Cancel while it is sent: there is nothing to take back', async () => {
+  it('cannot be closed by Escape or Cancel while it is being sent', async () => {
     const shown = await show()
     await press('Reject row').first().click()
     await reason().fill('Paid twice')
@@ -187,7 +187,7 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
 
-  it('keeps what was typed as a draft when its panel is closed, and offers it when it opens again', async () => {
+  it('keeps typed values as a draft when its panel is closed, and offers it when it opens again', async () => {
     await show({ memory: mapMemory() })
     await press('Reject screen').click()
     await reason().fill('Paid tw')
@@ -198,7 +198,7 @@ describe('an action that opens a form', () => {
     await expect.element(reason()).toHaveValue('Paid tw')
   })
 
-  it('asks before its panel is closed over what no draft may hold, and keeps the rest as a draft', async () => {
+  it('asks before its panel is closed with values that no draft may contain, and keeps the rest as a draft', async () => {
     await show({ memory: mapMemory() })
     await press('Reject screen').click()
     await reason().fill('Paid tw')
@@ -218,7 +218,7 @@ describe('an action that opens a form', () => {
     await expect.element(page.getByRole('textbox', { name: 'Pin' })).toHaveValue('')
   })
 
-  it('after a failure stays open with everything that was typed', async () => {
+  it('stays open after a failure with all typed values', async () => {
     const shown = await show()
     await press('Reject screen').click()
     await reason().fill('Paid twice')
@@ -228,7 +228,7 @@ describe('an action that opens a form', () => {
     await expect.element(reason()).toHaveValue('Paid twice')
   })
 
-  it('tells the second person (409), asks for the loads and rows again and keeps what was typed', async () => {
+  it('reports a conflict (409), reloads loads and rows and keeps typed values', async () => {
     const shown = await show()
     await press('Reject row').first().click()
     await reason().fill('Paid twice')
@@ -239,7 +239,7 @@ describe('an action that opens a form', () => {
     await expect.element(reason()).toHaveValue('Paid twice')
   })
 
-  it('over all matching rows shows their new number after a 409, and sends that with what was typed', async () => {
+  it('for all matching rows shows their new number after a 409, and sends it with the typed values', async () => {
     let more = false
     const shown = await show({}, grid.actions, call => {
       const reply = rowsOf(call)
@@ -270,7 +270,7 @@ describe('an action that opens a form', () => {
   })
 })
 
-describe('a form that stays open for the next one', () => {
+describe('form that stays open for the next record', () => {
   it('is empty after success, with the focus on its first field', async () => {
     const open = action('screen', '/api/refunds/reject-all')
     const next = { label: 'And another', onSuccess: { close: false } } as const

@@ -42,8 +42,8 @@ async function ask(key: number, name: string) {
   await item(name).click()
 }
 
-describe('an action on a row', () => {
-  it('asks first, is sent to its row, tells what the server says, and asks for the rows again', async () => {
+describe('action on a row', () => {
+  it('asks for confirmation, is sent to its row, shows the message of the server and reloads the rows', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     const question = 'The refund is paid with the next batch. This affects Refund 50210: 12.40 EGP.'
@@ -59,7 +59,7 @@ describe('an action on a row', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('is not sent when the user says no', async () => {
+  it('is not sent when the user cancels', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     await dialog().getByRole('button', { name: 'Cancel' }).click()
@@ -67,7 +67,7 @@ describe('an action on a row', () => {
     expect(shown.server.calls).toHaveLength(0)
   })
 
-  it('has one effect for a double click', async () => {
+  it('is sent once for a double click', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     await dialog().getByRole('button', { name: 'Approve' }).dblClick()
@@ -77,7 +77,7 @@ describe('an action on a row', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
-  it('has one effect for presses that come before the first of them is drawn', async () => {
+  it('is sent once for presses before it is redrawn', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     const button = dialog().getByRole('button', { name: 'Approve' })
@@ -90,7 +90,7 @@ describe('an action on a row', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
-  it('goes out with what was typed into its row, and only with that', async () => {
+  it('sends the values typed into its row, and no others', async () => {
     const shown = await show()
     await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')
     await page.getByRole('textbox', { name: 'Note' }).nth(1).fill('By mail')
@@ -105,7 +105,7 @@ describe('an action on a row', () => {
     await expect.element(page.getByRole('textbox', { name: 'Note' }).nth(0)).not.toHaveValue('By phone')
   })
 
-  it('says at its row that it waits until the reply is there', async () => {
+  it('shows at its row that it waits for the reply', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     await dialog().getByRole('button', { name: 'Approve' }).click()
@@ -118,7 +118,7 @@ describe('an action on a row', () => {
     await expect.element(menuOf(50_210)).not.toHaveAttribute('aria-busy')
   })
 
-  it('that fails shows the message of the server and keeps what was typed', async () => {
+  it('shows the message of the server when it fails and keeps typed values', async () => {
     const shown = await show()
     await page.getByRole('textbox', { name: 'Note' }).nth(0).fill('By phone')
     await ask(50_210, 'Approve')
@@ -129,7 +129,7 @@ describe('an action on a row', () => {
     expect(shown.asked()).toBe(1)
   })
 
-  it('that somebody else was faster with tells so, and asks for the rows again', async () => {
+  it('reports a conflict with another user, and reloads the rows', async () => {
     const shown = await show()
     await ask(50_210, 'Approve')
     await dialog().getByRole('button', { name: 'Approve' }).click()
@@ -138,7 +138,7 @@ describe('an action on a row', () => {
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
   })
 
-  it('cannot be used where its condition does not hold, and says so', async () => {
+  it('is disabled while its condition does not hold, and says so', async () => {
     await show()
     await menuOf(50_211).click()
     await expect.element(item('Approve')).toBeDisabled()
@@ -146,7 +146,7 @@ describe('an action on a row', () => {
     await expect.element(item('Open')).toBeEnabled()
   })
 
-  it('that cannot be used looks like it, however grave it is', async () => {
+  it('looks disabled in every tone', async () => {
     const enabled = { field: 'status', is: 'none' } as const
     const grave: Action = {
       kind: 'request',
@@ -165,22 +165,22 @@ describe('an action on a row', () => {
     expect(colorOf('Delete')).toBe(colorOf('Send'))
   })
 
-  it('is there for those only who hold its resource', async () => {
+  it('is shown only to holders of its resource', async () => {
     await show()
     await menuOf(50_210).click()
     await expect.element(item('Approve')).toBeVisible()
     expect(item('Delete').query()).toBeNull()
   })
 
-  it('that opens a screen goes there with the fields of the row', async () => {
+  it('opens a screen with the fields of the row', async () => {
     const shown = await show()
     await ask(50_210, 'Open')
     await expect.poll(() => shown.router.state.location.pathname).toBe('/refunds/50210')
   })
 })
 
-describe('an action on a selection', () => {
-  it('is locked until the reply and for its time at least', async () => {
+describe('action on a selection', () => {
+  it('is locked until the reply and for its minimum time', async () => {
     const shown = await show()
     await page.getByRole('checkbox', { name: 'Select 50210' }).click()
     const button = page.getByRole('button', { name: 'Approve all' })
@@ -196,7 +196,7 @@ describe('an action on a selection', () => {
     await expect.element(page.getByText('1 selected')).toBeVisible()
   })
 
-  it('asks no longer when other filters have cleared the selection', async () => {
+  it('closes its confirmation when other filters have cleared the selection', async () => {
     const shown = await show()
     await page.getByRole('checkbox', { name: 'Select 50210' }).click()
     await page.getByRole('button', { name: 'Approve all' }).click()
@@ -217,7 +217,7 @@ describe('an action on a selection', () => {
     await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
   })
 
-  it('fetches a file and gives it to the user', async () => {
+  it('fetches a file and saves it', async () => {
     const shown = await show()
     await page.getByRole('checkbox', { name: 'Select 50210' }).click()
     await page.getByRole('button', { name: 'Receipts' }).click()
@@ -231,8 +231,8 @@ describe('an action on a selection', () => {
   })
 })
 
-describe('an action on the screen', () => {
-  it('stands in the line of the filter button, with the menu at the end edge', async () => {
+describe('action on the screen', () => {
+  it('is in the line of the filter button, with the menu at the end edge', async () => {
     await show()
     const boxOf = (name: string) =>
       page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
@@ -242,7 +242,7 @@ describe('an action on the screen', () => {
     expect(boxOf('Grid menu').left).toBeGreaterThan(boxOf('Recalculate').right)
   })
 
-  it('stands above the rows and is done at once', async () => {
+  it('is above the rows and runs at once', async () => {
     const shown = await show()
     const button = page.getByRole('button', { name: 'Recalculate' })
     await button.dblClick()
@@ -253,7 +253,7 @@ describe('an action on the screen', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
-  it('says that it waits until the reply is there', async () => {
+  it('shows that it waits until the reply', async () => {
     const shown = await show()
     const button = page.getByRole('button', { name: 'Recalculate' })
     await button.click()
@@ -264,8 +264,8 @@ describe('an action on the screen', () => {
   })
 })
 
-describe('the reply of a grid', () => {
-  it('that freezes the actions says who works on the rows', async () => {
+describe('grid reply', () => {
+  it('that freezes the actions names the person who works on the rows', async () => {
     await show({}, { freezeGridActions: true, username: 'nour.haddad' })
     await expect.element(page.getByText('nour.haddad is working on these rows.')).toBeVisible()
     await menuOf(50_210).click()
@@ -287,7 +287,7 @@ describe('the reply of a grid', () => {
     await expect.element(page.getByText('Amounts are of yesterday.')).toBeVisible()
   })
 
-  it('that the server has narrowed says so', async () => {
+  it('that the server has narrowed shows a notice', async () => {
     await show({}, { filteredGrid: true })
     await expect.element(page.getByText('The server returned only some of the rows.')).toBeVisible()
   })
@@ -303,7 +303,7 @@ describe('the reply of a grid', () => {
     await expect.element(page.getByText('Nothing to do today.')).toBeVisible()
   })
 
-  it('without rows and content shows what the definition says, with its links', async () => {
+  it('without rows and content shows the text of the definition, with its links', async () => {
     const empty = {
       heading: 'No refunds',
       text: 'Refunds come from the returns.',

@@ -21,7 +21,7 @@ const card = (name: string) => cards().filter({ has: page.getByText(name, { exac
 const textOf = (name: string) => card(name).query()?.textContent
 
 describe('rows in a narrow window', () => {
-  it('are cards with their values instead of a table', async () => {
+  it('are cards instead of a table', async () => {
     await show()
     await expect.poll(() => textOf('50210')).toMatch(/Pending.*Nour Haddad.*12\.40 EGP.*2026-01-01/)
     expect(page.getByRole('grid').query()).toBeNull()
@@ -54,7 +54,7 @@ describe('rows in a narrow window', () => {
     expect(page.getByText(/^\d+ selected$/).query()).toBeNull()
   })
 
-  it('are sorted in words of their values', async () => {
+  it('are sorted with labelled options', async () => {
     const shown = await show()
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Amount: highest first')
     await expect.poll(() => shown.search()).toContain('sort=-amount')
@@ -66,7 +66,7 @@ describe('rows in a narrow window', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Approve' })).toBeVisible()
   })
 
-  it('are left and turned by keys', async () => {
+  it('are navigated and paged by keys', async () => {
     await show()
     await userEvent.keyboard('j')
     await expect.element(cards().first()).toHaveFocus()
@@ -81,7 +81,7 @@ describe('rows in a narrow window', () => {
     await expect.element(cards().nth(1)).toHaveFocus()
   })
 
-  it('keep what a cell that throws would take along', async () => {
+  it('keep all other values if a cell throws', async () => {
     const broken = {
       ...refunds[0],
       amount: {

@@ -54,8 +54,8 @@ async function press(name: string, key: 'ArrowUp' | 'ArrowDown') {
   await Promise.resolve()
 }
 
-describe('the chooser of columns', () => {
-  it('moves a column by every key, also before the address says what the last one did', async () => {
+describe('column chooser', () => {
+  it('moves a column with every key press, even before the address has changed', async () => {
     const { asked, arrive } = openPanel()
     await expect.element(box('Age')).toBeVisible()
     await press('Age', 'ArrowUp')
@@ -77,7 +77,7 @@ describe('the chooser of columns', () => {
     await expect.element(box('Customer')).toHaveFocus()
   })
 
-  it('follows what comes from elsewhere, and a reset gives up what was asked for', async () => {
+  it('follows changes from elsewhere, and a reset discards pending changes', async () => {
     const { arrive } = openPanel()
     await expect.element(box('Age')).toBeVisible()
     await press('Age', 'ArrowUp')

@@ -38,8 +38,8 @@ async function openChooser() {
   await expect.element(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
 }
 
-describe('columns of a grid', () => {
-  it('are those of the definition that are shown, without those whose resource the user lacks', async () => {
+describe('grid columns', () => {
+  it('are the visible ones of the definition, without those whose resource the user lacks', async () => {
     const { calls } = await show()
     expect(headers()).toEqual([
       '',
@@ -55,13 +55,13 @@ describe('columns of a grid', () => {
     expect(columnsOf(calls[0])).toEqual(shownByDefault)
   })
 
-  it('with a resource are there for its holders', async () => {
+  it('with a resource are shown to its holders', async () => {
     const { calls } = await show({ resources: ['refunds', 'orders'] })
     expect(headers()).toContain('Order Nr')
     expect(columnsOf(calls[0])).toEqual([...shownByDefault, 'orderNr'])
   })
 
-  it('fetch at once when their visibility changes, and stand in the address', async () => {
+  it('reload at once when their visibility changes, and are in the address', async () => {
     const shown = await show()
     await openChooser()
     await page.getByRole('checkbox', { name: 'Method' }).click()
@@ -72,7 +72,7 @@ describe('columns of a grid', () => {
     await vi.waitFor(() => expect(shown.search()).toBe(''))
   })
 
-  it('change the address once: the router opens an address that it is asked for twice again', async () => {
+  it('change the address once', async () => {
     const shown = await show()
     const places = new Set<string>()
     onTestFinished(shown.router.subscribe(({ location }) => places.add(location.key)))
@@ -86,7 +86,7 @@ describe('columns of a grid', () => {
     expect(places.size).toBe(2)
   })
 
-  it('that are always shown cannot be taken away', async () => {
+  it('that are always shown cannot be hidden', async () => {
     await show()
     await openChooser()
     await expect.element(page.getByRole('checkbox', { name: 'Refund' })).toBeDisabled()
@@ -111,7 +111,7 @@ describe('columns of a grid', () => {
     )
   })
 
-  it('are pinned to either edge', async () => {
+  it('can be pinned to either edge', async () => {
     const shown = await show()
     await openChooser()
     await page.getByRole('button', { name: 'More for Age' }).click()
@@ -121,7 +121,7 @@ describe('columns of a grid', () => {
     expect([...shown.memory.kept.values()].join()).toContain('"pins":{"ageDays":"end"}')
   })
 
-  it('are made wider by keyboard, and keep their width on the next visit', async () => {
+  it('can be widened by keyboard, and keep their width on the next visit', async () => {
     const memory = memoryOf()
     const shown = await show({ memory })
     const before = header('Customer').element().getBoundingClientRect().width
@@ -135,7 +135,7 @@ describe('columns of a grid', () => {
     expect(shown.search()).toBe('')
   })
 
-  it('are remembered per user and grid, and come into the address', async () => {
+  it('are remembered per user and grid, and written to the address', async () => {
     const kept = JSON.stringify({ columns: ['status', 'idRefund'], hidden: shownByDefault.slice(1) })
     const memory = memoryOf({ 'grid::grid-refunds-full': kept })
     const shown = await show({ memory })
@@ -144,7 +144,7 @@ describe('columns of a grid', () => {
     expect(shown.calls.map(columnsOf)).toEqual([['status', 'idRefund']])
   })
 
-  it('of a shared link win over those that are remembered', async () => {
+  it('of a shared link override remembered ones', async () => {
     const memory = memoryOf({
       'grid::grid-refunds-full': JSON.stringify({ columns: ['status', 'idRefund'] }),
     })
@@ -153,7 +153,7 @@ describe('columns of a grid', () => {
     expect(shown.search()).toBe('cols=idRefund-amount')
   })
 
-  it('are those of the definition again after a reset', async () => {
+  it('are those of the definition after a reset', async () => {
     const shown = await show({ address: '/refunds?cols=idRefund-amount' })
     await openChooser()
     await page.getByRole('button', { name: 'Reset to default' }).click()

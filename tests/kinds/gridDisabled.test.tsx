@@ -39,7 +39,7 @@ const isLater = ({ body }: HttpCall) => JSON.stringify(body).includes('"offset":
 const rows = () => page.getByRole('grid')
 const menuOf = (key: number) => page.getByRole('button', { name: `Actions for ${key}` })
 
-describe('the rows of a grid while the next ones are on their way', () => {
+describe('rows of a grid while the next page loads', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
     'open no menu at %j, and keep the focus',
     async key => {
@@ -58,7 +58,7 @@ describe('the rows of a grid while the next ones are on their way', () => {
     },
   )
 
-  it.each(['{Enter}', ' '])('send no action of a single button at %j', async key => {
+  it.each(['{Enter}', ' '])('run no action of a single button at %j', async key => {
     const shown = await showLoading({ ...plain, actions: [called] })
     page.getByRole('button', { name: 'Call' }).nth(1).element().focus()
     await shown.load()
@@ -70,7 +70,7 @@ describe('the rows of a grid while the next ones are on their way', () => {
     await vi.waitFor(() => expect(shown.sent().map(({ path }) => path)).toEqual(['/api/refunds/50221/call']))
   })
 
-  it('are not selected by their boxes', async () => {
+  it('cannot be selected with their check boxes', async () => {
     const shown = await showLoading()
     page.getByRole('checkbox', { name: 'Select 50211' }).element().focus()
     await shown.load()
@@ -82,7 +82,7 @@ describe('the rows of a grid while the next ones are on their way', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Select 50221' })).toBeChecked()
   })
 
-  it('lead to no other screen', async () => {
+  it('open no other screen', async () => {
     const shown = await showLoading({
       columns: [
         {
@@ -102,7 +102,7 @@ describe('the rows of a grid while the next ones are on their way', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toContain('50221'))
   })
 
-  it('are said to be disabled as long as that lasts, and can be walked through', async () => {
+  it('are announced as disabled, and can still be navigated', async () => {
     const shown = await showLoading()
     menuOf(50_211).element().focus()
     await expect.element(rows()).toHaveAttribute('aria-disabled', 'false')
@@ -115,8 +115,8 @@ describe('the rows of a grid while the next ones are on their way', () => {
   })
 })
 
-describe('the open menu of a row', () => {
-  it('closes when another row stands in its place, and the focus stays in that place', async () => {
+describe('open menu of a row', () => {
+  it('closes when another row takes its place, and the focus stays there', async () => {
     const shown = await showLoading()
     await menuOf(50_211).click()
     await expect.element(page.getByRole('menu')).toBeVisible()

@@ -10,7 +10,7 @@ const show = (answers: Parameters<typeof answerServices>[0] = {}, showing: Showi
 const button = () => page.getByRole('button', { name: 'Export' })
 const sent = (shown: ReturnType<typeof show>, path: string) => shown.calls.filter(call => call.path === path)
 
-describe('the export of a grid', () => {
+describe('grid export', () => {
   it('sends the report type and the request of the grid with export true', async () => {
     const shown = show({}, { address: '/refunds?status=paid&sort=-amount' })
     await button().click()
@@ -28,7 +28,7 @@ describe('the export of a grid', () => {
     })
   })
 
-  it('is of the filters that stand above the rows, typed just now too', async () => {
+  it('uses the filters of the rows, including those typed just now', async () => {
     const shown = show({}, { address: '/refunds?status=paid&page=2' })
     await page.getByRole('textbox', { name: 'Customer' }).fill('nour')
     await button().click()
@@ -49,7 +49,7 @@ describe('the export of a grid', () => {
     expect(sent(shown, '/api/refunds/grid')).toHaveLength(2)
   })
 
-  it('says which date cannot be read, and leaves it out as the rows do', async () => {
+  it('reports an invalid date, and leaves it out like the rows do', async () => {
     const shown = show()
     await page.getByRole('textbox', { name: 'Created from' }).fill('2026-1')
     await userEvent.keyboard('{Tab}')
@@ -70,7 +70,7 @@ describe('the export of a grid', () => {
     )
   })
 
-  it('is under way when the server has no words for it', async () => {
+  it('confirms the start if the server sends no message', async () => {
     const { toasts } = show({ 'POST /api/report': ok({ message: null }) })
     await button().click()
     await vi.waitFor(() => expect(toasts).toMatchObject([{ type: 'success', timeout: 5000 }]))
@@ -91,7 +91,7 @@ describe('the export of a grid', () => {
     await vi.waitFor(() => expect(sent(shown, '/api/report')).toHaveLength(2))
   })
 
-  it('says that it waits until the reply, and is locked until then when that takes longer', async () => {
+  it('shows that it waits for the reply, and is locked until then if that takes longer', async () => {
     const reply = heldReply()
     const shown = show({ 'POST /api/report': reply.answer })
     await button().click()
@@ -111,13 +111,13 @@ describe('the export of a grid', () => {
       ok({ success: false, message: 'Too many rows.' }),
       'Too many rows.',
     ],
-  ])('shows of a failure %s', async (_, reply, text) => {
+  ])('after a failure shows %s', async (_, reply, text) => {
     const shown = show({ 'POST /api/report': reply })
     await button().click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
   })
 
-  it('is the same one when it is asked for again after a lost reply: an open period ends when it did', async () => {
+  it('is identical when repeated after a lost reply: an open period ends at the same moment', async () => {
     const lost = { ok: false, status: 504, statusText: '', data: null } as const
     const shown = show({ 'POST /api/report': lost }, { address: '/refunds?createdAt.from=2026-03-01' })
     const again = async (times: number) => {
@@ -140,7 +140,7 @@ describe('the export of a grid', () => {
     )
   })
 
-  it("says 'Report type is undefined!' and sends nothing", async () => {
+  it("shows 'Report type is undefined!' and sends nothing", async () => {
     const grid = { ...serviceGrid, export: { reportType: '' } }
     const shown = showBlock([{ kind: 'grid', grid }], { answer: answerServices() })
     await button().click()
@@ -150,14 +150,14 @@ describe('the export of a grid', () => {
     expect(sent(shown, '/api/report')).toEqual([])
   })
 
-  it('has a title of its own where the definition gives one', async () => {
+  it('has the title of the definition, if any', async () => {
     const grid = { ...serviceGrid, export: { reportType: 'x', title: 'Report of refunds' } }
     showBlock([{ kind: 'grid', grid }], { answer: answerServices() })
     await expect.element(page.getByRole('button', { name: 'Report of refunds' })).toBeVisible()
   })
 })
 
-describe('the report', () => {
+describe('exported report', () => {
   const report = {
     id: 5,
     createdAt: '2026-05-01 10:00:00',
@@ -166,7 +166,7 @@ describe('the report', () => {
     body: { type: 'REPORT_DOWNLOAD', fileUrl: '/files/2026/refunds.csv' },
   }
 
-  it('is looked for among the notifications after 2 s, 5 s and 15 s, and no more once it is there', async () => {
+  it('is looked up in the notifications after 2 s, 5 s and 15 s, and no more once it is there', async () => {
     let notifications: unknown[] = []
     const shown = show({ 'GET /api/navigation/notification': () => ok(notifications) })
     await button().click()

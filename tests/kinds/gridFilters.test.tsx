@@ -12,7 +12,7 @@ const customer = () => page.getByRole('textbox', { name: 'Customer' })
 const created = (side: 'from' | 'to') => page.getByRole('textbox', { name: `Created ${side}` })
 const termsOf = (call: { body?: unknown } | undefined) => optionsOf(call?.body).filter
 
-describe('filters of a grid', () => {
+describe('grid filters', () => {
   it('wait 500 ms after the last key, then fetch once', async () => {
     const shown = show()
     await customer().fill('no')
@@ -35,7 +35,7 @@ describe('filters of a grid', () => {
     expect(shown.calls.map(call => optionsOf(call.body).pagination.offset)).toEqual([20, 0])
   })
 
-  it('leave no entry in the history', async () => {
+  it('add no entry to the history', async () => {
     const shown = show()
     await customer().fill('omar')
     shown.clock.advance(500)
@@ -43,7 +43,7 @@ describe('filters of a grid', () => {
     expect(shown.router.state.historyAction).toBe('REPLACE')
   })
 
-  it('are applied at once by a choice, with what is typed in the others', async () => {
+  it('are applied at once by a choice, together with text typed in others', async () => {
     const shown = show()
     const status = page.getByRole('combobox', { name: 'Status' })
     await status.selectOptions('Paid')
@@ -76,7 +76,7 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.calls).toHaveLength(3))
   })
 
-  it('lock the button until the reply when that takes longer', async () => {
+  it('lock the button until the reply if that takes longer', async () => {
     const reply = heldReply()
     const answer = answerGrid(refunds)
     const shown = show({
@@ -109,7 +109,7 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(page.getByRole('button', { name: 'Reset all' }).query()).toBeNull())
   })
 
-  it('forget what is typed and not applied when they are reset', async () => {
+  it('discard typed, unapplied text when they are reset', async () => {
     const shown = show({ address: '/refunds?status=paid' })
     await customer().fill('omar')
     await page.getByRole('button', { name: 'Reset all' }).click()
@@ -127,7 +127,7 @@ describe('filters of a grid', () => {
     await expect.element(customer()).toHaveValue('')
   })
 
-  it("say 'Please review selected dates. Invalid date format.' on Enter and send nothing", async () => {
+  it("show 'Please review selected dates. Invalid date format.' on Enter and send nothing", async () => {
     const shown = show()
     await created('from').fill('2026-13-40')
     shown.clock.advance(500)
@@ -140,7 +140,7 @@ describe('filters of a grid', () => {
     expect(shown.search()).toBe('')
   })
 
-  it('say that a date cannot be read at its field when it is left without Enter', async () => {
+  it('report an invalid date at its field when it is left without Enter', async () => {
     const shown = show()
     await created('from').fill('2026-13-40')
     expect(page.getByRole('alert').query()).toBeNull()
@@ -157,7 +157,7 @@ describe('filters of a grid', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('let one click on a button be enough right after a date that cannot be read', async () => {
+  it('need only one click on a button right after an invalid date', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     await created('from').fill('2026-13-40')
@@ -166,7 +166,7 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
   })
 
-  it('never change a number that was typed or stands in the address: the field states the range', async () => {
+  it('never change a number that was typed or is in the address: the field shows the range', async () => {
     const grid = {
       ...refundGrid,
       filters: [{ kind: 'number' as const, field: 'ageDays', label: 'Age', min: 0, max: 90 }],
@@ -193,20 +193,20 @@ describe('filters of a grid', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('say that a date of the address cannot be read', async () => {
+  it('report an invalid date in the address', async () => {
     show({ address: '/refunds?createdAt.from=soon' })
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Please review selected dates. Invalid date format.')
   })
 
-  it('take days of UTC, which stands beside the field', async () => {
+  it('use days of UTC, as shown at the field', async () => {
     show()
     await expect.element(created('from')).toHaveAccessibleDescription('UTC')
     await expect.element(created('to')).toHaveAccessibleDescription('UTC')
   })
 
-  it("say 'Please review inputted dates. End date cannot be before starting date.'", async () => {
+  it("show 'Please review inputted dates. End date cannot be before starting date.'", async () => {
     const shown = show({ address: '/refunds?createdAt.from=2026-05-10' })
     await created('to').fill('2026-05-09')
     await expect
@@ -219,7 +219,7 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.calls).toHaveLength(2))
   })
 
-  it('forget a date that cannot be read when the address brings another', async () => {
+  it('discard an invalid date when the address brings another', async () => {
     const shown = show()
     await created('from').fill('2026-13-40')
     await userEvent.keyboard('{Enter}')
@@ -231,7 +231,7 @@ describe('filters of a grid', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('hold a start back that would stand after its end, until either is fixed', async () => {
+  it('do not apply a start after the end until either is corrected', async () => {
     const shown = show({ address: '/refunds?createdAt.to=2026-05-09' })
     await created('from').fill('2026-05-10')
     await expect
@@ -262,7 +262,7 @@ describe('filters of a grid', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('type=4'))
   })
 
-  it('are asked for before the first rows when the grid does not load by itself', async () => {
+  it('are requested before the first rows if the grid does not load by itself', async () => {
     const grid = { ...refundGrid, autoLoad: false }
     const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(refunds) })
     await expect.element(page.getByText('Set a filter to see rows')).toBeVisible()
@@ -273,8 +273,8 @@ describe('filters of a grid', () => {
   })
 })
 
-describe("the key '/'", () => {
-  it('goes to the first filter, but not while the user is typing', async () => {
+describe("key '/'", () => {
+  it('focuses the first filter, but not while the user is typing', async () => {
     show()
     await expect.element(customer()).toBeVisible()
     await userEvent.keyboard('/')
@@ -283,7 +283,7 @@ describe("the key '/'", () => {
     await expect.element(customer()).toHaveValue('a/b')
   })
 
-  it('leaves the focus in an open window', async () => {
+  it('does not move the focus out of an open dialog', async () => {
     show()
     await expect.element(customer()).toBeVisible()
     await page.getByRole('button', { name: 'Grid menu' }).click()
@@ -300,7 +300,7 @@ describe('applied filters', () => {
   const chip = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true })
   const address = '/refunds?customerName=nour&status=paid&createdAt.from=2026-01-01&page=2'
 
-  it('stand as chips in the words of their options, and are taken back one by one', async () => {
+  it('are shown as chips with the labels of their options, and can be removed one by one', async () => {
     const shown = show({ address })
     const chips = page.getByRole('group', { name: 'Applied filters' })
     await expect.element(chips).toBeVisible()
@@ -316,7 +316,7 @@ describe('applied filters', () => {
     await expect.element(chip('Created from')).toHaveFocus()
   })
 
-  it('that are taken back forget what is typed in them, and nothing else', async () => {
+  it('discard only their own typed text when removed', async () => {
     const shown = show({ address: '/refunds?customerName=nour&status=paid' })
     await customer().fill('nour h')
     await created('from').fill('2026-02-02')
@@ -328,14 +328,14 @@ describe('applied filters', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('status=paid&createdAt.from=2026-02-02'))
   })
 
-  it('are none at first, and then there is nothing to reset', async () => {
+  it('do not exist at first, and then there is nothing to reset', async () => {
     show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     expect(page.getByRole('button', { name: 'Reset all' }).query()).toBeNull()
   })
 })
 
-describe('a filter area of its own', () => {
+describe('custom filter area', () => {
   it('is a sentence whose keys are the controls', async () => {
     const filterArea = { template: 'Refunds of {customerName} from {createdAt.from} to {createdAt.to}' }
     const shown = showBlock([{ kind: 'grid', grid: { ...refundGrid, filterArea } }], {

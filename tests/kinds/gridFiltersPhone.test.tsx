@@ -12,7 +12,7 @@ const show = async (width: number, address = '/refunds') => {
 }
 const customer = () => page.getByRole('textbox', { name: 'Customer' })
 
-it('on a phone filters are folded behind one button, and what is applied stays in sight', async () => {
+it('on a phone, filters are collapsed behind a button, and applied ones stay visible', async () => {
   await show(390, '/refunds?customerName=Omar')
   expect(customer().query()).toBeNull()
   expect(document.querySelector('search')?.textContent).toContain('Omar')
@@ -25,19 +25,19 @@ it('on a phone filters are folded behind one button, and what is applied stays i
   expect(customer().query()).toBeNull()
 })
 
-it('on a phone the key of the filters leads to the button that shows them', async () => {
+it('on a phone, the filter key focuses the button that shows the filters', async () => {
   await show(390)
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus()
 })
 
-it('in a window with room for them filters are not folded', async () => {
+it('in a wide window, filters are not collapsed', async () => {
   await show(1280)
   await expect.element(customer()).toBeVisible()
   expect(page.getByRole('button', { name: /^Filters/ }).query()).toBeNull()
 })
 
-it('on a tablet more than one line of filters is folded', async () => {
+it('on a tablet, more than one line of filters is collapsed', async () => {
   await show(768)
   expect(fullGrid.filters?.length).toBeGreaterThan(4)
   await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()

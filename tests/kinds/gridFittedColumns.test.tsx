@@ -31,8 +31,8 @@ function header(name: string): HTMLElement {
 }
 const widthOf = (name: string) => header(name).getBoundingClientRect().width
 
-describe('columns by their content', () => {
-  it('a name that would be cut widens its column while there is room', async () => {
+describe('automatic column widths', () => {
+  it('a column with a cut name is widened while there is room', async () => {
     await show()
     await vi.waitFor(() => expect(widthOf('Customer')).toBeGreaterThan(200))
     const cell = page.getByRole('gridcell', { name: longName }).first().element()
@@ -40,7 +40,7 @@ describe('columns by their content', () => {
     expect(widthOf('Refund')).toBeGreaterThanOrEqual(100)
   })
 
-  it('free room is shared by the columns of texts, in proportion, and the last one ends at the edge', async () => {
+  it('free room is shared by the text columns in proportion, and the last one ends at the edge', async () => {
     await show()
     await vi.waitFor(() => expect(widthOf('Customer')).toBeGreaterThan(200))
     const edge = page.getByRole('grid').element().getBoundingClientRect().right
@@ -49,7 +49,7 @@ describe('columns by their content', () => {
     expect(widthOf('Note')).toBeLessThan(700)
   })
 
-  it('a column that the user has sized keeps that width', async () => {
+  it('a column that the user has resized keeps its width', async () => {
     const kept = JSON.stringify({ widths: { customerName: 90 } })
     await show({ memory: { get: () => kept, set: () => true, remove: () => {} } })
     expect(widthOf('Customer')).toBe(90)

@@ -32,22 +32,22 @@ async function stand(key: number) {
 }
 const row = () => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))
 
-describe('the focus in a grid whose rows change', () => {
-  it('goes to the last row when its own one is gone', async () => {
+describe('focus in a grid whose rows change', () => {
+  it('moves to the last row when its own one is removed', async () => {
     const shown = await show(fullGrid, '/refunds?sort=idRefund&page=8')
     await stand(50_289)
     await shown.router.navigate('?sort=idRefund&page=9')
     await expect.element(page.getByRole('button', { name: 'Actions for 50296' })).toHaveFocus()
   })
 
-  it('goes to the header when no row is left', async () => {
+  it('moves to the header when no row is left', async () => {
     const shown = await show(fullGrid, '/refunds?sort=idRefund')
     await stand(50_211)
     await shown.router.navigate('?sort=idRefund&customerName=nobody')
     await expect.element(page.getByRole('columnheader', { name: 'Actions' })).toHaveFocus()
   })
 
-  it('stays in its cell when the button in it is gone, and goes on from there', async () => {
+  it('stays in its cell when the button in it is removed, and can move on from there', async () => {
     const shown = await show(onlyOf('50211'), '/refunds?sort=idRefund')
     await stand(50_211)
     await expect.element(page.getByRole('button', { name: 'Call' })).toHaveFocus()
@@ -59,7 +59,7 @@ describe('the focus in a grid whose rows change', () => {
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
-  it('is not taken from where the user has gone', async () => {
+  it('stays where the user has moved it', async () => {
     const shown = await show(fullGrid, '/refunds?sort=idRefund&page=8')
     await stand(50_289)
     const filter = page.getByRole('textbox', { name: 'Customer' })

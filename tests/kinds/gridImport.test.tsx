@@ -24,8 +24,8 @@ import {
 } from './importPanel.tsx'
 import { showBlock } from './showBlock.tsx'
 
-describe('the import panel', () => {
-  it('has what stands beside the grid asked for again once its rows are there', async () => {
+describe('import panel', () => {
+  it('reloads the other blocks of the screen after an import', async () => {
     const counted = { call: 'GET /api/refunds/waiting', times: 0 }
     const shown = showBlock(
       [
@@ -66,7 +66,7 @@ describe('the import panel', () => {
     await expect.element(link).toHaveAttribute('download')
   })
 
-  it('lets only .csv files be selected', async () => {
+  it('accepts only .csv files', async () => {
     await open()
     await expect.element(chooser()).toHaveAttribute('accept', '.csv')
     await choose(csv('PK', 'refunds.xlsx'))
@@ -80,7 +80,7 @@ describe('the import panel', () => {
     expect(sent(shown)).toEqual([])
   })
 
-  it('shows the first rows of the file with the numbers of their lines', async () => {
+  it('shows the first rows of the file with their line numbers', async () => {
     await open()
     await ready(csv(good + '1,1,x\n'.repeat(30)))
     const table = panel().getByRole('region', { name: 'First rows of the file' })
@@ -88,14 +88,14 @@ describe('the import panel', () => {
     await expect.element(panel().getByText('24 more rows')).toBeVisible()
   })
 
-  it('takes a file that is dropped', async () => {
+  it('accepts a dropped file', async () => {
     await open()
     drop(csv(good))
     await expect.element(panel().getByText('refunds.csv', { exact: true })).toBeVisible()
   })
 })
 
-describe('a file on its way', () => {
+describe('file being uploaded', () => {
   it('is sent as the form field uploadFile with massImportContext as JSON text', async () => {
     const shown = await open()
     await ready()
@@ -108,7 +108,7 @@ describe('a file on its way', () => {
     expect(body.get('massImportContext')).toBe('{"source":"console","dryRun":false}')
   })
 
-  it('has no massImportContext where the definition gives none', async () => {
+  it('has no massImportContext if the definition has none', async () => {
     const shown = await open({}, { ...serviceGrid, import: { type: 7, header: 'Import refunds' } })
     await choose(csv(good))
     await expect.element(panel().getByText('2 rows. The server checks them.')).toBeVisible()
@@ -127,7 +127,7 @@ describe('a file on its way', () => {
     expect(sent(shown)).toHaveLength(1)
   })
 
-  it('shows how much of it has left', async () => {
+  it('shows its progress', async () => {
     const shown = await open({ [`POST ${path}`]: call => heldReply().answer(call) })
     await ready()
     await upload().click()
@@ -139,7 +139,7 @@ describe('a file on its way', () => {
     await expect.element(panel().getByText('The server is reading the file')).toBeVisible()
   })
 
-  it('can be cancelled; the file stays, and can be sent again', async () => {
+  it('can be cancelled; the file stays selected, and can be sent again', async () => {
     const shown = await open({ [`POST ${path}`]: call => heldReply().answer(call) })
     await ready()
     await upload().click()
@@ -164,8 +164,8 @@ describe('a file on its way', () => {
   })
 })
 
-describe('the reply to an import', () => {
-  it('that is a success is shown, closes the panel after 500 ms and refreshes the grid', async () => {
+describe('import reply', () => {
+  it('closes the panel 500 ms after success and refreshes the grid', async () => {
     const shown = await open()
     await ready()
     const before = gridCalls(shown)
@@ -179,7 +179,7 @@ describe('the reply to an import', () => {
     await vi.waitFor(() => expect(gridCalls(shown)).toBe(before + 1))
   })
 
-  it('that is a failure closes the panel after 500 ms without a refresh, and the file is still chosen', async () => {
+  it('closes the panel 500 ms after a failure without a refresh, and the file stays selected', async () => {
     const shown = await open({ [`POST ${path}`]: refused(400, { response: 'No such column.' }) })
     await ready()
     const before = gridCalls(shown)
@@ -214,7 +214,7 @@ describe('the reply to an import', () => {
       ok({ success: false, message: 'The import is closed.', response: null }),
       'The import is closed.',
     ],
-  ])('shows of a failure %s', async (_, reply, text) => {
+  ])('after a failure shows %s', async (_, reply, text) => {
     const shown = await open({ [`POST ${path}`]: reply })
     await ready()
     await upload().click()
@@ -224,14 +224,14 @@ describe('the reply to an import', () => {
     )
   })
 
-  it("shows the server's ErrorLogId of a failure", async () => {
+  it("after a failure shows the server's ErrorLogId", async () => {
     const shown = await open({ [`POST ${path}`]: refused(500, { message: 'a', ErrorLogId: 4711 }) })
     await ready()
     await upload().click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: 'a', errorId: '4711' }]))
   })
 
-  it('keeps the reasons per row in a dialog, with the refused rows as a file', async () => {
+  it('shows the reasons per row in a dialog, with the rejected rows as a file', async () => {
     const file = csv('orderNr,amount,note\n1,-5.50,"=1+1"\n2,7,ok\n3,+4,"two\nlines"\n')
     const errors = [
       { line: 2, message: 'There is no order 1.' },

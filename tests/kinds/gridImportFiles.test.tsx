@@ -3,7 +3,7 @@ import { choose, csv, drop, good, open, panel, ready, sent, upload } from './imp
 
 const warning = () => panel().getByRole('status')
 
-describe('what the browser finds in a file', () => {
+describe('local check of an import file', () => {
   const utf16 = (text: string) =>
     Uint8Array.from(
       `\ufeff${text}`.split('').flatMap(one => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]),
@@ -27,7 +27,7 @@ describe('what the browser finds in a file', () => {
       csv('orderNr,amount,note\n1,2,"cut'),
       'The file ends inside the quotes opened in line 2.',
     ],
-  ])('is a warning for one %s, which is sent all the same: the server decides', async (_, file, message) => {
+  ])('is a warning for one %s, which is sent nevertheless: the server decides', async (_, file, message) => {
     const shown = await open()
     await choose(file)
     await expect.element(warning().filter({ hasText: message })).toBeVisible()
@@ -38,7 +38,7 @@ describe('what the browser finds in a file', () => {
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
   })
 
-  it('is waited for by nobody: the button is locked by a click alone', async () => {
+  it('does not delay sending: the button is locked only by a click', async () => {
     const shown = await open()
     const file = csv(good)
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) })
@@ -49,7 +49,7 @@ describe('what the browser finds in a file', () => {
     await vi.waitFor(() => expect(sent(shown)).toHaveLength(1))
   })
 
-  it('is nothing for a file of more than 100 MB, which is not read at all', async () => {
+  it('is skipped for a file of more than 100 MB, which is not read at all', async () => {
     await open()
     // Made of one piece that is used again and again: it takes no room.
     const piece = new Blob(['x'.repeat(1_000_000)])
@@ -61,12 +61,12 @@ describe('what the browser finds in a file', () => {
   it.each([
     ['a byte order mark', csv(`\ufeff${good}`)],
     ['UTF-16', csv(utf16(good))],
-  ])('is none with %s', async (_, file) => {
+  ])('finds nothing with %s', async (_, file) => {
     await open()
     await ready(file)
   })
 
-  it('names line and header where the file differs from what the definition asks for, and hinders nothing', async () => {
+  it('names line and header where the file differs from the definition, and blocks nothing', async () => {
     const shown = await open()
     await choose(csv('orderNr,amuont,note\nx,1,a\n,2,b\n'))
     const notice = panel().getByRole('status').filter({ hasText: '4 possible problems' })
@@ -90,7 +90,7 @@ describe('what the browser finds in a file', () => {
     await expect.element(panel().getByRole('row', { name, exact: true })).toBeVisible()
   })
 
-  it('is gone with another choice', async () => {
+  it('is replaced when another file is selected', async () => {
     const shown = await open()
     await choose(csv('orderNr,amount\n1,two\n'))
     await expect.element(panel().getByText('Line 2: "amount" must be a number.')).toBeVisible()
@@ -100,8 +100,8 @@ describe('what the browser finds in a file', () => {
   })
 })
 
-describe('a great file', () => {
-  it('is looked at in parts: the page goes on drawing meanwhile', async () => {
+describe('large import file', () => {
+  it('is checked in chunks, so that the page stays responsive', async () => {
     await open()
     const rows = 700_000
     drop(csv(`orderNr,amount,note\n${'536365,12.50,"a note, quoted"\n'.repeat(rows)}`))

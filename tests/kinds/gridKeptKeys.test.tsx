@@ -27,8 +27,8 @@ function show() {
 const press = (...keys: string[]) => userEvent.keyboard(keys.join(''))
 const bar = () => page.getByRole('region', { name: 'Selection' })
 
-describe('keys of a list that are pressed before their code is there', () => {
-  it('turn the page once it is', async () => {
+describe('list keys pressed before their code has loaded', () => {
+  it('turn the page once it has', async () => {
     const { search, calls, give } = show()
     await expect.poll(() => calls.length).toBe(1)
     await press('n')
@@ -41,7 +41,7 @@ describe('keys of a list that are pressed before their code is there', () => {
     await expect.poll(search).toContain('page=3')
   })
 
-  it('select the page, and all that match when pressed twice', async () => {
+  it('select the page, and all matching rows when pressed twice', async () => {
     const { give } = show()
     give()
     const [box] = [page.getByRole('checkbox', { name: 'Select 50210', exact: true })]
@@ -51,7 +51,7 @@ describe('keys of a list that are pressed before their code is there', () => {
     await expect.element(bar().getByRole('status')).toHaveTextContent(`All ${refunds.length} selected`)
   })
 
-  it('are left to the browser and to what is typed elsewhere', async () => {
+  it('are left to the browser and to typing elsewhere', async () => {
     const { search, calls, give } = show()
     await expect.poll(() => calls.length).toBe(1)
     await page.getByRole('textbox', { name: 'Customer' }).click()

@@ -10,7 +10,7 @@ const block = { kind: 'grid', grid: refundGrid } as const
 const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
 const header = (name: string) => page.getByRole('columnheader', { name })
 
-describe('the keyboard in a grid', () => {
+describe('grid keyboard', () => {
   it('moves over the cells, and Enter opens the link of the focused one', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
@@ -75,7 +75,7 @@ describe('the keyboard in a grid', () => {
     }
   })
 
-  it('has one stop in the order of the page', async () => {
+  it('has one tab stop', async () => {
     show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)

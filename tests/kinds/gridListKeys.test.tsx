@@ -35,8 +35,8 @@ function focusedRow(): number {
   return Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2
 }
 
-describe('the Tab key', () => {
-  it('leaves the grid from any cell, and comes back to the same one', async () => {
+describe('Tab key in a grid', () => {
+  it('leaves the grid from any cell, and returns to the same one', async () => {
     await show()
     await press('{ArrowRight}{ArrowRight}{Tab}')
     await expect
@@ -55,15 +55,15 @@ describe('the Tab key', () => {
   })
 })
 
-describe('keys that select', () => {
-  it('take neighbours with Shift and an arrow', async () => {
+describe('selection keys', () => {
+  it('select neighbours with Shift and an arrow', async () => {
     await show()
     await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await selects('3 selected')
     await expect.poll(focusedRow).toBe(2)
   })
 
-  it('take all rows from the last selected one with Shift and X', async () => {
+  it('select all rows from the last selected one with Shift and X', async () => {
     await show()
     await press('jxjjj')
     await expect.poll(focusedRow).toBe(4)
@@ -71,7 +71,7 @@ describe('keys that select', () => {
     await selects('4 selected')
   })
 
-  it('take the page with Control and A, then all that match', async () => {
+  it('select the page with Control and A, then all matching rows', async () => {
     await show()
     await press('{Control>}a{/Control}')
     await selects('10 selected')
@@ -79,7 +79,7 @@ describe('keys that select', () => {
     await selects('All 87 selected')
   })
 
-  it('leave texts that are typed alone', async () => {
+  it('do not affect typing', async () => {
     await show()
     const note = page.getByRole('textbox', { name: /Note/ }).first()
     await note.fill('Ask')
@@ -89,8 +89,8 @@ describe('keys that select', () => {
   })
 })
 
-describe('the key of the actions', () => {
-  it('leads to those of the selected rows', async () => {
+describe('actions key', () => {
+  it('focuses the actions of the selected rows', async () => {
     await show()
     await press('x.')
     await expect.element(bar().getByRole('button', { name: 'Approve all' })).toHaveFocus()
@@ -108,14 +108,14 @@ describe('the key of the actions', () => {
     expect(focusedRow()).toBe(0)
   })
 
-  it('opens those of the row when no row is selected', async () => {
+  it('opens the actions of the row when no row is selected', async () => {
     await show()
     await press('.')
     await expect.element(page.getByRole('menuitem', { name: 'Approve' })).toBeVisible()
   })
 })
 
-describe('Escape', () => {
+describe('Escape key in a grid', () => {
   it('goes back one step at a time: menu, rows, selection', async () => {
     await show()
     await press('x.')
@@ -143,7 +143,7 @@ describe('Escape', () => {
     await selects('1 selected')
   })
 
-  it('leads from a filter to the rows, and keeps what was typed', async () => {
+  it('moves from a filter to the rows, and keeps typed text', async () => {
     await show()
     await press('/')
     const filter = page.getByRole('textbox', { name: 'Customer' })
@@ -154,7 +154,7 @@ describe('Escape', () => {
   })
 })
 
-it('pages are turned by N and P, from anywhere on the page', async () => {
+it('N and P turn the page, from anywhere on the page', async () => {
   const shown = await show()
   await press('n')
   await expect.poll(() => shown.search()).toContain('page=2')

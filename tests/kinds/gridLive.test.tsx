@@ -43,8 +43,8 @@ const process = (type: string, processType: string) => ({
   processType,
 })
 
-describe('a grid while a process goes on', () => {
-  it('asks for its rows at each word of it, every 2 s at most, and when it has ended', async () => {
+describe('grid during a running process', () => {
+  it('reloads its rows at each progress message, at most every 2 s, and when it has ended', async () => {
     const shown = await show()
     shown.tell(processProgress('report'))
     shown.tell(processProgress('payout'))
@@ -66,7 +66,7 @@ describe('a grid while a process goes on', () => {
     expect(shown.server.calls[3]?.body).toEqual(shown.server.calls[0]?.body)
   })
 
-  it('can be used meanwhile, and keeps its rows when that fails, without a word', async () => {
+  it('stays usable, and silently keeps its rows when a reload fails', async () => {
     const shown = await show()
     shown.tell(processProgress('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
@@ -78,7 +78,7 @@ describe('a grid while a process goes on', () => {
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   })
 
-  it('is disabled for another page that is asked for meanwhile', async () => {
+  it('is disabled while another page loads', async () => {
     const shown = await show()
     shown.tell(processProgress('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
@@ -92,7 +92,7 @@ describe('a grid while a process goes on', () => {
   })
 })
 
-describe('an action that waits for a process', () => {
+describe('action that waits for a process', () => {
   it('is locked until it has ended, and says so', async () => {
     const shown = await show()
     const button = page.getByRole('button', { name: 'Pay all' })

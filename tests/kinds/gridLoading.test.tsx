@@ -24,7 +24,7 @@ function rows(...names: string[]): HttpReply {
 
 const failed = (data: unknown, status = 500): HttpReply => ({ ok: false, status, statusText: 'Failed', data })
 
-describe('a grid while it loads', () => {
+describe('loading grid', () => {
   it.each(orders)(
     'paints only the newest of three requests, answered in the order %i %i %i',
     async (...order) => {
@@ -51,7 +51,7 @@ describe('a grid while it loads', () => {
     },
   )
 
-  it('asks for its rows again when a process that it names has ended, and the page stays', async () => {
+  it('reloads its rows when a process that it names has ended, and stays on its page', async () => {
     const server = heldServer()
     const grid = { ...refundGrid, refreshAfter: ['booking'] }
     const shown = showBlock([{ ...block, grid }], { answer: server.answer, address: '/refunds?page=2' })
@@ -68,7 +68,7 @@ describe('a grid while it loads', () => {
     expect(shown.search()).toBe('page=2')
   })
 
-  it('aborts the request that a newer one has overtaken', async () => {
+  it('aborts a request that a newer one replaces', async () => {
     const server = heldServer()
     const shown = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => expect(server.calls).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('a grid while it loads', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  it('keeps the old rows while a page is on its way', async () => {
+  it('keeps the old rows while a page loads', async () => {
     const server = heldServer()
     showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, rows('Nour')))
@@ -101,8 +101,8 @@ describe('a grid while it loads', () => {
   })
 })
 
-describe('a grid that fails', () => {
-  it('shows the message of the server as a toast, and a picture with a way to try again', async () => {
+describe('failed grid', () => {
+  it('shows the message of the server as a toast, and an error state with a retry button', async () => {
     const server = heldServer()
     const { toasts } = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, failed({ message: 'The ledger is closed.', ErrorLogId: 77 })))
@@ -113,7 +113,7 @@ describe('a grid that fails', () => {
     await expect.element(page.getByText('Nour')).toBeVisible()
   })
 
-  it("says 'An unexpected error occurred while loading the grid data.' when the server says nothing", async () => {
+  it("shows 'An unexpected error occurred while loading the grid data.' if the server sends no message", async () => {
     const server = heldServer()
     const { toasts } = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, failed('<html>proxy</html>')))
@@ -124,7 +124,7 @@ describe('a grid that fails', () => {
     )
   })
 
-  it('takes a reply of the wrong shape, or one without success, for a failure', async () => {
+  it('treats an invalid reply, or one without success, as a failure', async () => {
     const server = heldServer()
     const { toasts } = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, { ok: true, status: 200, data: { rows: [] } }))
@@ -139,7 +139,7 @@ describe('a grid that fails', () => {
     )
   })
 
-  it('keeps the rows of before under a notice', async () => {
+  it('keeps the previous rows below a notice', async () => {
     const server = heldServer()
     showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, rows('Nour')))
@@ -149,7 +149,7 @@ describe('a grid that fails', () => {
     await expect.element(page.getByText('Nour')).toBeVisible()
   })
 
-  it('raises no toast of its own where a global rule has acted', async () => {
+  it('raises no toast of its own if a global rule applies', async () => {
     const server = heldServer()
     const { toasts } = showBlock([block], { answer: server.answer })
     await vi.waitFor(() => server.reply(0, failed({ message: 'No.' }, 403)))

@@ -8,13 +8,13 @@ import { type Showing, showBlock } from './showBlock.tsx'
 const block = { kind: 'grid', grid: refundGrid } as const
 const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
 
-describe('the grid menu', () => {
+describe('grid menu', () => {
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Grid menu' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
 
-  it('asks the server again', async () => {
+  it('reloads the rows', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     await choose('Refresh')

@@ -8,7 +8,7 @@ import { showBlock } from './showBlock.tsx'
 
 const sizes = () => page.getByRole('combobox', { name: 'Rows per page' })
 
-it('the page size and the density that were chosen hold for all grids of the user', async () => {
+it('the chosen page size and density apply to all grids of the user', async () => {
   const memory = mapMemory()
   await page.viewport(1280, 800)
   const first = showBlock([{ kind: 'grid', grid: fullGrid }], { answer: answerGrid(refunds), memory })
@@ -30,7 +30,7 @@ it('the page size and the density that were chosen hold for all grids of the use
   expect(row?.getBoundingClientRect().height).toBeLessThan(30)
 })
 
-it('a user who chose ten rows keeps them in a high window', async () => {
+it('a user who chose ten rows keeps them in a tall window', async () => {
   await page.viewport(1280, 1440)
   showBlock([{ kind: 'grid', grid: fullGrid }], { answer: answerGrid(refunds), memory: mapMemory() })
   await expect.element(page.getByText('Rows 1–25 of 87')).toBeVisible()

@@ -14,7 +14,7 @@ const answer = (call: HttpCall | undefined) => rowsOf(call ?? expect.unreachable
 const header = (name: string) => page.getByRole('columnheader', { name })
 
 describe('paging', () => {
-  it('asks for 10 rows first and offers 5, 10, 25 and 50', async () => {
+  it('requests 10 rows first and offers 5, 10, 25 and 50', async () => {
     const { calls } = show()
     const sizes = page.getByRole('combobox', { name: 'Rows per page' })
     await expect.element(sizes).toHaveValue('10')
@@ -27,7 +27,7 @@ describe('paging', () => {
     ])
   })
 
-  it('stands in the address, and going back shows the page before', async () => {
+  it('is in the address, and going back shows the previous page', async () => {
     const shown = show()
     await page.getByRole('button', { name: 'Next page' }).click()
     await vi.waitFor(() => expect(shown.search()).toBe('page=2'))
@@ -36,7 +36,7 @@ describe('paging', () => {
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   })
 
-  it('counts while a page is on its way: two presses lead two pages on, and the newest request wins', async () => {
+  it('counts presses while a page loads: two presses move two pages, and the newest request is used', async () => {
     const server = heldServer()
     const shown = showBlock([block], { answer: server.answer })
     const replyTo = (number: number) => server.reply(number, answer(server.calls[number]))
@@ -58,7 +58,7 @@ describe('paging', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('size=50'))
   })
 
-  it('states the rows on screen, while others are on their way and after they have failed', async () => {
+  it('shows the range of the rows on screen, while others load and after they have failed', async () => {
     const server = heldServer()
     showBlock([block], { answer: server.answer })
     await vi.waitFor(() => expect(server.calls).toHaveLength(1))
@@ -76,7 +76,7 @@ describe('paging', () => {
     await expect.element(page.getByText('Rows 81–87 of 87')).toBeVisible()
   })
 
-  it('states no rows where a page has none', async () => {
+  it('shows no range if a page has no rows', async () => {
     show({ address: '/refunds?page=40' })
     await expect.element(page.getByText('No rows of 87')).toBeVisible()
   })
@@ -88,7 +88,7 @@ describe('paging', () => {
     await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(25))
   })
 
-  it('offers the first page where a page has no rows', async () => {
+  it('offers the first page if a page has no rows', async () => {
     const shown = show({ address: '/refunds?page=40' })
     await page.getByRole('button', { name: 'First page' }).last().click()
     await vi.waitFor(() => expect(shown.search()).toBe(''))
@@ -105,7 +105,7 @@ describe('paging', () => {
     expect(document.querySelector('.rdg-row')).toBe(row)
   })
 
-  it('asks nothing again when another part of the address changes', async () => {
+  it('requests nothing when another part of the address changes', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     await shown.router.navigate('?tab=history')
@@ -117,7 +117,7 @@ describe('paging', () => {
 })
 
 describe('sorting', () => {
-  it('begins with the default sort, and clearing a sort restores it', async () => {
+  it('starts with the default sort, and clearing a sort restores it', async () => {
     const shown = show()
     await expect.element(header('Created')).toHaveAttribute('aria-sort', 'descending')
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
@@ -135,14 +135,14 @@ describe('sorting', () => {
     ])
   })
 
-  it('reaches both directions of the default column', async () => {
+  it('offers both directions of the default column', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     await header('Created').click()
     await vi.waitFor(() => expect(shown.search()).toBe('sort=createdAt'))
   })
 
-  it('is not offered where the server does not sort', async () => {
+  it('is not offered if the server does not sort', async () => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     await header('Order Nr').click()
@@ -150,7 +150,7 @@ describe('sorting', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('page=2'))
   })
 
-  it.each(['{Enter}', ' '])('is done by the key %j on a header', async key => {
+  it.each(['{Enter}', ' '])('works with the key %j on a header', async key => {
     const shown = show()
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
     header('Refund').element().focus()
@@ -158,7 +158,7 @@ describe('sorting', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('sort=idRefund'))
   })
 
-  it('is told to screen readers with the page', async () => {
+  it('is announced to screen readers with the page', async () => {
     show({ address: '/refunds?page=2&sort=-amount' })
     await expect.element(page.getByText('Page 2 of 9, sorted by Amount, descending.')).toBeInTheDocument()
   })

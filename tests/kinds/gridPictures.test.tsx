@@ -9,8 +9,8 @@ import { type Showing, showBlock } from './showBlock.tsx'
 const block = { kind: 'grid', grid: refundGrid } as const
 const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
 
-describe('pictures', () => {
-  it('tell an empty grid from one without match, whose filters can be reset', async () => {
+describe('empty and loading states of a grid', () => {
+  it('distinguish an empty grid from one without matches, whose filters can be reset', async () => {
     const shown = show({ answer: answerGrid([]) })
     await expect.element(page.getByText('Nothing here yet.')).toBeVisible()
     await shown.router.navigate('?status=paid')
@@ -20,7 +20,7 @@ describe('pictures', () => {
     await vi.waitFor(() => expect(shown.search()).toBe(''))
   })
 
-  it('tell of the filters that the definition opens with what it says of an empty grid', async () => {
+  it('show the text of an empty grid with the initial filters', async () => {
     const empty = { heading: 'Nothing to decide', text: 'What waits appears here.' }
     const columns = [{ field: 'status', label: 'Status' }]
     const options = ['open', 'done'].map(value => ({ value, label: value }))
@@ -42,7 +42,7 @@ describe('pictures', () => {
     expect(page.getByRole('button', { name: 'Reset filters' }).query()).toBeNull()
   })
 
-  it('tell of matches that the filters of the opening hide, and lead to them', async () => {
+  it('mention matches that the initial filters hide, with a link', async () => {
     const options = ['open', 'done'].map(value => ({ value, label: value }))
     const grid: Grid = {
       id: 'queue',

@@ -50,7 +50,7 @@ async function show(showing: Showing = {}) {
 }
 
 describe('printing a list of several pages', () => {
-  it('asks for this page or all rows, and prints this page without asking the server', async () => {
+  it('offers this page or all rows, and prints this page without a request', async () => {
     const shown = await show()
     await expect.element(dialog.getByText('The list has 87 rows. This page shows 10.')).toBeVisible()
     await button('Print this page').click()
@@ -60,7 +60,7 @@ describe('printing a list of several pages', () => {
     expect(shown.calls).toHaveLength(1)
   })
 
-  it('loads the pages of the largest size one after the other, and prints all rows', async () => {
+  it('loads pages of the largest size one after the other, and prints all rows', async () => {
     const shown = await show()
     await button('Print all 87 rows').click()
     expect(await shown.printedThen()).toEqual([
@@ -75,7 +75,7 @@ describe('printing a list of several pages', () => {
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   })
 
-  it('shows how far it is, and stops when it is cancelled', async () => {
+  it('shows its progress, and stops when it is cancelled', async () => {
     const replies: (() => void)[] = []
     const shown = await show({
       answer: call =>
@@ -97,7 +97,7 @@ describe('printing a list of several pages', () => {
     await expect.element(button('Grid menu')).toHaveFocus()
   })
 
-  it('says why a page could not be loaded, and goes on from there', async () => {
+  it('reports why a page could not be loaded, and can continue from there', async () => {
     const failures: HttpReply[] = [{ ok: false, status: 500, statusText: '', data: { message: 'Not now.' } }]
     const shown = await show({
       answer: call => (optionsOf(call.body).pagination.offset === 50 && failures.pop()) || answered(call),
@@ -112,7 +112,7 @@ describe('printing a list of several pages', () => {
     expect(shown.toasts).toEqual([])
   })
 
-  it('says so on the paper when the list changed meanwhile', async () => {
+  it('prints a note if the list changed meanwhile', async () => {
     const shown = await show({
       answer: call => withCount(answered(call), optionsOf(call.body).pagination.offset === 50 ? 88 : 87),
     })

@@ -9,8 +9,8 @@ import { type Showing, showBlock } from './showBlock.tsx'
 const block = { kind: 'grid', grid: refundGrid } as const
 const show = (showing: Showing = {}) => showBlock([block], { answer: answerGrid(refunds), ...showing })
 
-describe('rows', () => {
-  it("are inactive when their status equals 'inactive', whatever the case", async () => {
+describe('grid rows', () => {
+  it("are inactive when their status equals 'inactive', in any case", async () => {
     const rows = ['paid', 'INACTIVE', 'Inactive', 'reactive'].map((status, at) => ({ idRefund: at, status }))
     show({ answer: answerGrid(rows) })
     await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(4))
@@ -28,7 +28,7 @@ describe('rows', () => {
     expect(document.querySelector('.console-row-inactive')).toBeNull()
   })
 
-  it('open their record with a double click, and the one opened last is marked', async () => {
+  it('open their record with a double click, and mark the one opened last', async () => {
     const shown = show()
     await vi.waitFor(() => expect(document.querySelectorAll('.rdg-row')).toHaveLength(10))
     await userEvent.dblClick(page.getByRole('row').nth(3).getByRole('gridcell').nth(2))
@@ -38,7 +38,7 @@ describe('rows', () => {
     expect(marked.map(row => row.getAttribute('aria-rowindex'))).toEqual(['4'])
   })
 
-  it("show '-' for a cell that breaks, and everything else as before", async () => {
+  it("show '-' for a cell that throws, and all others unchanged", async () => {
     const broken = {
       toString: () => 'x',
       toJSON: () => {
@@ -51,14 +51,14 @@ describe('rows', () => {
     await expect.element(page.getByText('536365')).toBeVisible()
   })
 
-  it('tell the whole of a text that is cut off to the pointer', async () => {
+  it('show the full text of a cut-off cell on hover', async () => {
     const name = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim()
     show({ answer: answerGrid([{ customerName: name, status: 'paid' }]) })
     await page.getByText(name).hover()
     await expect.element(page.getByTitle(name)).toBeVisible()
   })
 
-  it('end a link and a text to copy that are cut off in an ellipsis, their button in sight', async () => {
+  it('end a cut-off link or copyable text in an ellipsis, with the button visible', async () => {
     const long = 'PJ-CP-2811689971-2011-12-08-0000000001'.repeat(2)
     const width = 160
     const grid: Grid = {
@@ -96,7 +96,7 @@ describe('rows', () => {
     expect(cellTitles()).toEqual([long, long, long, '', '', '', '', ''])
   })
 
-  it('tell the whole of a list that is higher than its row to the pointer', async () => {
+  it('show the whole of a list higher than its row on hover', async () => {
     const grid: Grid = {
       id: 'lists',
       source: '/api/lists',
@@ -113,7 +113,7 @@ describe('rows', () => {
     expect(cellTitles()).toEqual(['Card,\nVoucher,\nPostal order', ''])
   })
 
-  it('keep the sign before its number from right to left', async () => {
+  it('keep the sign before its number in right-to-left', async () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     show({ answer: answerGrid([{ idRefund: 1, amount: -12.5, currency: 'AED' }]) })
@@ -130,7 +130,7 @@ describe('rows', () => {
     expect(sideOf(5)).toBeLessThan(sideOf(8))
   })
 
-  it('keep decimals below each other from right to left, under their heading', async () => {
+  it('align decimals in right-to-left, below their heading', async () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     const amounts = [12_345.5, -12.5]
@@ -145,7 +145,7 @@ describe('rows', () => {
     expect(endOf('Amount')).toBe(endOf('-12.50 AED'))
   })
 
-  it('scroll inside the grid where their columns do not fit', async () => {
+  it('scroll inside the grid if their columns do not fit', async () => {
     await page.viewport(1024, 768)
     const columns = Array.from({ length: 12 }, (_, at) => ({ field: `f${at}`, label: `Column ${at}` }))
     const grid = { id: 'wide', source: '/api/wide', columns }

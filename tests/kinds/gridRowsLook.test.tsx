@@ -32,11 +32,11 @@ function baselineOf(cell: Element): number[] {
   return [bottom]
 }
 
-describe('rows', () => {
+describe('row layout', () => {
   it.each([
     ['Comfortable rows', 44],
     ['Compact rows', 28],
-  ])('are as high as %s are, and stay so', async (name, height) => {
+  ])('has the height of %s rows, also after loading', async (name, height) => {
     const memory = mapMemory()
     const shown = await show({ memory })
     await page.getByRole('button', { name: 'Grid menu' }).click()
@@ -48,14 +48,14 @@ describe('rows', () => {
     expect(shown.calls).toHaveLength(1)
   })
 
-  it('are added up on the page, per currency', async () => {
+  it('shows totals of the page, per currency', async () => {
     await show({ address: '/refunds?sort=idRefund' })
     const totals = document.querySelector('.rdg-summary-row')
     expect(totals?.textContent).toContain('On this page')
     expect(totals?.textContent).toMatch(/ AED\n.+ EGP/)
   })
 
-  it('say below their first column what the totals are of, however narrow it is', async () => {
+  it('labels the totals below the first column, however narrow', async () => {
     const columns = fullGrid.columns.map(column =>
       column.field === 'idRefund' ? { ...column, width: 48 } : column,
     )
@@ -68,7 +68,7 @@ describe('rows', () => {
     }
   })
 
-  it('stand on one line, states as well as texts', async () => {
+  it('has one baseline, for states and texts', async () => {
     await show()
     const row = document.querySelector('.rdg-row:not(.rdg-summary-row)')
     const lines = [...(row?.querySelectorAll('[role=gridcell]') ?? [])].flatMap(baselineOf)
@@ -76,7 +76,7 @@ describe('rows', () => {
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.25)
   })
 
-  it('tell more of themselves in two columns, to pointer and focus', async () => {
+  it('shows the tooltip of a row in two columns, on hover and focus', async () => {
     const shown = await show()
     const cell = document.querySelector<HTMLElement>('.rdg-row [aria-colindex="3"]')
     cell?.focus()
@@ -95,7 +95,7 @@ describe('rows', () => {
     await expect.element(tooltip).not.toBeInTheDocument()
   })
 
-  it('end a link that is too long as they end a text, and leave it large enough to be hit', async () => {
+  it('cuts a long link like a text, and keeps it large enough to click', async () => {
     const columns = [
       { field: 'customerName', label: 'Customer', cell: { kind: 'link' as const, to: 'refunds' }, width: 80 },
     ]
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(height).toBeGreaterThanOrEqual(24)
   })
 
-  it('become a plain table on paper, with every column', async () => {
+  it('is a plain table on paper, with every column', async () => {
     await show()
     // What prints is fetched when the browser has nothing left to do.
     const table = await vi.waitFor(() => {
@@ -136,7 +136,7 @@ describe('rows', () => {
   })
 })
 
-describe('the menu of a grid with nothing else above its rows', () => {
+describe('menu of a grid without a toolbar', () => {
   const bare: Grid = {
     id: 'bare',
     source: '/api/bare',
@@ -155,7 +155,7 @@ describe('the menu of a grid with nothing else above its rows', () => {
     await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   }
 
-  it('takes no line of its own: it stands in the header of the actions, whatever the density', async () => {
+  it('takes no line of its own: it is in the header of the actions, in any density', async () => {
     await showGrid({ ...bare, actions: [action] })
     for (const density of ['Compact rows', 'Comfortable rows', 'Standard rows']) {
       await page.getByRole('button', { name: 'Grid menu' }).click()
@@ -171,7 +171,7 @@ describe('the menu of a grid with nothing else above its rows', () => {
     }
   })
 
-  it('stands above rows whose last column has a name', async () => {
+  it('is above rows whose last column has a name', async () => {
     await showGrid(bare)
     const { menu, names } = place() ?? {}
     expect(menu?.bottom).toBeLessThan(names?.top ?? 0)

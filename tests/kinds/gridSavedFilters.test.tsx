@@ -25,7 +25,7 @@ async function open(answers?: Parameters<typeof answerServices>[0], showing?: Sh
 }
 
 describe('saved filters', () => {
-  it('are asked for when their panel opens, and listed', async () => {
+  it('are requested when their panel opens, and listed', async () => {
     const shown = show()
     await expect.element(opener()).toBeVisible()
     expect(sent(shown, 'GET')).toEqual([])
@@ -34,14 +34,14 @@ describe('saved filters', () => {
     expect(sent(shown, 'GET')).toHaveLength(1)
   })
 
-  it('put the grid under their filters and close', async () => {
+  it('apply their filters and close the panel', async () => {
     const shown = await open({}, { address: '/refunds?page=2&createdAt.from=2026-01-01' })
     await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
     await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&status=paid'))
     await vi.waitFor(() => expect(panel().query()).toBeNull())
   })
 
-  it('that cannot be read are listed, disabled with a word why, and can be deleted; the others work', async () => {
+  it('that cannot be read are listed as disabled with the reason, and can be deleted; the others work', async () => {
     const customFilters = [
       {
         idFilter: 4,
@@ -61,7 +61,7 @@ describe('saved filters', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('status=paid'))
   })
 
-  it('whose field is gone are applied without it, and a notice names it', async () => {
+  it('with a removed field are applied without it, and a notice names it', async () => {
     const shown = await open()
     await expect
       .element(panel().getByText('Not applied because this grid no longer has: warehouse.'))
@@ -102,7 +102,7 @@ describe('saved filters', () => {
     await expect.element(applied.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
   })
 
-  it('take the place of what was typed just before', async () => {
+  it('replace text that was typed just before', async () => {
     const shown = await open({}, filtered)
     await panel().getByRole('button', { name: 'Paid by Nour', exact: true }).click()
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('Failed')
@@ -117,7 +117,7 @@ describe('saved filters', () => {
     expect(shown.search()).toBe('customerName=Nour&status=paid')
   })
 
-  it('that cannot be loaded say so with the message of the server, and can be asked for again', async () => {
+  it('that cannot be loaded show the message of the server, and can be retried', async () => {
     let broken = true
     const shown = await open({
       [`GET ${path}`]: () => (broken ? refused(500, { message: 'Down.' }) : ok(savedReply)),
@@ -131,7 +131,7 @@ describe('saved filters', () => {
   it.each([
     ['Invalid module!', { module: 'nothing', functionality: 'write-off' }],
     ['Invalid functionality!', { module: 'finance', functionality: 'payout' }],
-  ])('say %s and do not open where nothing is saved', async (text, savedFilters) => {
+  ])('show %s and cannot be opened if none are saved', async (text, savedFilters) => {
     const shown = showBlock([{ kind: 'grid', grid: { ...serviceGrid, savedFilters } }], {
       answer: answerServices(),
     })
@@ -141,7 +141,7 @@ describe('saved filters', () => {
     expect(sent(shown, 'GET', '/api/nothing')).toEqual([])
   })
 
-  it('are open in one panel at a time over the whole console', async () => {
+  it('are open in only one panel of the console', async () => {
     await open()
     await panel().getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Import refunds' }).click()
@@ -157,7 +157,7 @@ describe('saved filters', () => {
 })
 
 describe('saving a filter', () => {
-  it('sends the terms that are applied and the description, and closes on success', async () => {
+  it('sends the applied terms and the description, and closes on success', async () => {
     const shown = await open({}, filtered)
     await description().fill('  Paid ones ')
     await saveButton().click()
@@ -170,7 +170,7 @@ describe('saving a filter', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'Paid ones' })).toBeVisible()
   })
 
-  it('sends what was typed just before, too', async () => {
+  it('includes text typed just before', async () => {
     const shown = show({}, filtered)
     await expect.element(opener()).toBeVisible()
     await page.getByRole('textbox', { name: 'Customer' }).fill('nour')
@@ -188,14 +188,14 @@ describe('saving a filter', () => {
     expect(shown.search()).toBe('customerName=nour&status=paid')
   })
 
-  it('is done when the server has no words for it', async () => {
+  it('succeeds without a message from the server', async () => {
     const shown = await open({ [`POST ${path}`]: ok({ success: true, message: null }) }, filtered)
     await description().fill('Paid')
     await saveButton().click()
     await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter was saved.' }]))
   })
 
-  it('is dismissed on failure with the message of the server, and what was typed is still there', async () => {
+  it('is cancelled on failure with the message of the server, and keeps the typed text', async () => {
     const shown = await open({ [`POST ${path}`]: refused(400, { message: 'Not now.' }) }, filtered)
     await description().fill('Paid ones')
     await saveButton().click()
@@ -205,7 +205,7 @@ describe('saving a filter', () => {
     await expect.element(description()).toHaveValue('Paid ones')
   })
 
-  it('requires a description of 50 characters at most', async () => {
+  it('requires a description of at most 50 characters', async () => {
     const shown = await open({}, filtered)
     await expect.element(saveButton()).not.toHaveAttribute('aria-disabled')
     await saveButton().click()
@@ -218,7 +218,7 @@ describe('saving a filter', () => {
     await vi.waitFor(() => expect(sent(shown, 'POST')).toHaveLength(1))
   })
 
-  it('is done once by a double click', async () => {
+  it('sends one request for a double click', async () => {
     const reply = heldReply()
     const shown = await open({ [`POST ${path}`]: reply.answer }, filtered)
     await description().fill('Paid ones')
@@ -266,8 +266,8 @@ describe('saving a filter', () => {
   })
 })
 
-describe('the permission of saved filters', () => {
-  it('is asked for once, however often the panel opens', async () => {
+describe('permission of saved filters', () => {
+  it('is requested once, however often the panel opens', async () => {
     const shown = await open()
     await expect
       .element(panel().getByRole('button', { name: 'Delete Paid by Nour' }))
@@ -285,7 +285,7 @@ describe('the permission of saved filters', () => {
       'An error ocurred, could not get acl',
     ],
     ["a reply without it shows 'Missing ACL permission '", ok({}), 'Missing ACL permission '],
-  ])('%s, and it counts as false until the panel opens again', async (_, reply, text) => {
+  ])('%s, and counts as false until the panel opens again', async (_, reply, text) => {
     const replies = [reply, ok({ save_filters: true })]
     const answer = () => replies.shift() ?? reply
     const shown = await open({ [`GET ${permissionPath}`]: answer }, filtered)
@@ -304,7 +304,7 @@ describe('deleting a saved filter', () => {
   const bin = () => panel().getByRole('button', { name: 'Delete Paid by Nour' })
   const question = () => page.getByRole('alertdialog', { name: 'Delete this saved filter?' })
 
-  it('asks first, and asks for the list again after success', async () => {
+  it('asks for confirmation, and reloads the list after success', async () => {
     const shown = await open()
     await bin().click()
     await expect.element(question()).toMatchTextContent(/Paid by Nour/)
@@ -317,7 +317,7 @@ describe('deleting a saved filter', () => {
     await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(2))
   })
 
-  it('does nothing when the user keeps it', async () => {
+  it('does nothing when the user cancels', async () => {
     const shown = await open()
     await bin().click()
     await question().getByRole('button', { name: 'Keep it' }).click()

@@ -24,7 +24,7 @@ const bar = () => page.getByRole('region', { name: 'Selection' })
 const count = (text: string) => expect.element(bar().getByRole('status')).toHaveTextContent(text)
 const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 
-describe('rows', () => {
+describe('selected rows', () => {
   it('are selected one by one, and counted', async () => {
     await show()
     await box(50_210).click()
@@ -42,7 +42,7 @@ describe('rows', () => {
     await expect.element(box(50_213)).toBeChecked()
   })
 
-  it('of the page are selected by the header, which shows when it is only some', async () => {
+  it('of the page are selected by the header, which shows a partial selection', async () => {
     await show()
     await box(50_211).click()
     await expect.element(pageBox()).toBePartiallyChecked()
@@ -65,7 +65,7 @@ describe('rows', () => {
     await expect.element(box(50_211)).not.toBeChecked()
   })
 
-  it('are no more selected when the filters change, and the user is told', async () => {
+  it('are deselected when the filters change, with a message', async () => {
     const shown = await show()
     await box(50_210).click()
     await shown.router.navigate('?sort=idRefund&status=paid')
@@ -77,7 +77,7 @@ describe('rows', () => {
     )
   })
 
-  it('are drawn alone when they are selected', async () => {
+  it('are rendered alone when they are selected', async () => {
     await show()
     const other = document.querySelector('.rdg-row[aria-rowindex="4"]')
     const changes: MutationRecord[] = []
@@ -93,7 +93,7 @@ describe('rows', () => {
 })
 
 describe('all matching rows', () => {
-  it('are offered when some are selected, and go out as filter and exceptions', async () => {
+  it('can be selected after some are, and are sent as filter and exceptions', async () => {
     const shown = await show({ address: '/refunds?sort=idRefund&method=Voucher' })
     await box(50_211).click()
     await page.getByRole('button', { name: 'Select all 22 matching' }).click()
@@ -120,7 +120,7 @@ describe('all matching rows', () => {
     await count('')
   })
 
-  it('are no more meant when another filter was typed just before an action on them', async () => {
+  it('are deselected when another filter was typed just before an action on them', async () => {
     const shown = await show({ address: '/refunds?sort=idRefund&method=Voucher' })
     await box(50_211).click()
     await page.getByRole('button', { name: 'Select all 22 matching' }).click()
@@ -137,8 +137,8 @@ describe('all matching rows', () => {
   })
 })
 
-describe('keys', () => {
-  it('j and k go from row to row, x selects', async () => {
+describe('row keys', () => {
+  it('j and k move between rows, x selects', async () => {
     await show()
     await userEvent.keyboard('jjx')
     await expect.element(box(50_211)).toBeChecked()
@@ -175,7 +175,7 @@ describe('keys', () => {
   })
 })
 
-it('a row that comes without its key says that it cannot be selected', async () => {
+it('a row without its key is reported as not selectable', async () => {
   await page.viewport(1280, 800)
   const grid = { ...fullGrid, rowKey: 'idRefunds' }
   showBlock([{ kind: 'grid', grid }], { answer: rowsOf, address: '/refunds?sort=idRefund' })

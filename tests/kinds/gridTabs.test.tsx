@@ -38,7 +38,7 @@ const tab = (name: string) => bar().getByRole('button', { name, exact: true })
 const rows = (text: RegExp) => expect.element(page.getByText(text)).toBeVisible()
 
 describe('tabs above the rows', () => {
-  it('show how many rows each value has, asked for after the rows', async () => {
+  it('show the number of rows of each value, requested after the rows', async () => {
     const { calls, asked } = show()
     await rows(/^Rows 1–10 of 87/)
     await expect.element(tab('Paid 1,234')).toBeVisible()
@@ -47,7 +47,7 @@ describe('tabs above the rows', () => {
     expect(asked()).toEqual([{ field: 'status', filter: [] }])
   })
 
-  it('filter the rows, in the address, and are not counted again for that', async () => {
+  it('filter the rows, in the address, without counting again', async () => {
     const shown = show()
     await tab('Pending 21').click()
     await expect.poll(shown.search).toContain('status=pending')
@@ -58,7 +58,7 @@ describe('tabs above the rows', () => {
     expect(shown.asked()).toHaveLength(1)
   })
 
-  it('say what is open, so that no chip repeats it', async () => {
+  it('show the open value, without a chip for it', async () => {
     const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
     show(undefined, { address: '/refunds?status=paid&customerName=Mona' })
     await expect.element(tab('Paid 1,234')).toHaveAttribute('aria-pressed', 'true')
@@ -66,7 +66,7 @@ describe('tabs above the rows', () => {
     expect(chip('Status').elements()).toEqual([])
   })
 
-  it('keep their places when the numbers come', async () => {
+  it('keep their positions when the numbers arrive', async () => {
     let answer = (_: HttpReply) => {}
     show(() => new Promise(resolve => (answer = resolve)))
     await expect.element(tab('Paid')).toBeVisible()
@@ -92,7 +92,7 @@ describe('tabs above the rows', () => {
     ])
   })
 
-  it('are counted again when the rows are asked for again', async () => {
+  it('are counted again when the rows are reloaded', async () => {
     const shown = show()
     await expect.element(tab('Paid 1,234')).toBeVisible()
     await page.getByRole('button', { name: 'Grid menu' }).click()
@@ -120,7 +120,7 @@ describe('tabs above the rows', () => {
     ['fails', () => ({ ok: false, status: 500, statusText: '', data: '', handled: false })],
     ['is rubbish', () => ({ ok: true, status: 200, data: '<html>' })],
     ['does not arrive', () => new Promise<HttpReply>(() => {})],
-  ])('work without numbers when their call %s, and nothing is said of it', async (_, reply) => {
+  ])('work without numbers when their call %s, silently', async (_, reply) => {
     const shown = show(reply)
     await expect.element(tab('Paid')).toBeVisible()
     await tab('Paid').click()
@@ -128,14 +128,14 @@ describe('tabs above the rows', () => {
     expect(shown.toasts).toEqual([])
   })
 
-  it('ask for nothing where the contract has no call for it', async () => {
+  it('make no request if the contract has no call for it', async () => {
     const { calls } = show(undefined, {}, { ...tabbedGrid, filterTabs: { field: 'status' } })
     await expect.element(tab('Paid')).toBeVisible()
     expect(calls).toHaveLength(1)
   })
 })
 
-it('a grid without a heading is called after the tab of the screen in which it stands', async () => {
+it('a grid without a heading is named after its tab of the screen', async () => {
   const body = [{ kind: 'grid' as const, grid: tabbedGrid }]
   showBlock([{ kind: 'tabs', tabs: [{ id: 'open', label: 'Open refunds', body }] }], {
     answer: call => (call.path === tabbedGrid.source ? rowsOf(call) : counted),

@@ -17,8 +17,8 @@ async function pin(name: string) {
   await page.getByRole('button', { name: 'Pin view' }).click()
 }
 
-describe('a pinned view', () => {
-  it('is a link above the rows of its list, and on a page with the block of views', async () => {
+describe('pinned view', () => {
+  it('is a link above the rows of its list, and on a page with the views block', async () => {
     const memory = mapMemory()
     const shown = show({ memory, address: '/refunds?status=paid&page=2' })
     await expect.element(page.getByText(/^Rows 11–/)).toBeVisible()
@@ -40,7 +40,7 @@ describe('a pinned view', () => {
     expect(shown.toasts.at(-1)?.text).toContain('Paid ones')
   })
 
-  it('is of the user who pinned it', async () => {
+  it('belongs to the user who pinned it', async () => {
     const memory = mapMemory()
     show({ memory, address: '/refunds?status=paid' })
     await expect.element(page.getByText(/^Rows 1–/)).toBeVisible()
@@ -50,7 +50,7 @@ describe('a pinned view', () => {
     expect(keys).toContain('console.views:ada')
   })
 
-  it('is unpinned where it is listed', async () => {
+  it('is unpinned in the list of views', async () => {
     const memory = mapMemory()
     const view = { label: 'Paid ones', path: '/refunds', search: '?status=paid', isDefault: false }
     memory.set('console.views:ada', JSON.stringify([view, { ...view, label: 'Gone', path: '/nowhere' }]))

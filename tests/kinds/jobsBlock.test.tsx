@@ -15,8 +15,8 @@ const lines = () =>
     .elements()
     .map(line => line.textContent)
 
-describe('the jobs of a user', () => {
-  it('are what is in progress, then what has ended, with its file, and follow the live line', async () => {
+describe('jobs block', () => {
+  it('shows jobs in progress, then ended ones with their files, and follows the websocket', async () => {
     const { shell } = showBlock([{ kind: 'jobs', heading: 'Jobs', most: 2 }])
     const { store } = shell
     store.set(notificationListAtom, {
@@ -48,7 +48,7 @@ describe('the jobs of a user', () => {
       ])
   })
 
-  it('take no room when there are none', async () => {
+  it('takes no space without jobs', async () => {
     showBlock([
       { kind: 'jobs', heading: 'Jobs' },
       { kind: 'text', text: 'After' },

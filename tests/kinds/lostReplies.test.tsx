@@ -25,7 +25,7 @@ import { type Shown, showBlock } from './showBlock.tsx'
 const lost = refused(-1, null)
 const told = { type: 'error', text: `${messages.connectionLost} ${messages.replyLost}` }
 
-describe('a form whose reply was lost', () => {
+describe('form whose reply was lost', () => {
   /** Sends the form of a new customer and answers it; gives its key. */
   async function submit(shown: Awaited<ReturnType<typeof showForm>>, reply: HttpReply) {
     const before = shown.server.calls.length
@@ -40,7 +40,7 @@ describe('a form whose reply was lost', () => {
     await page.getByRole('combobox', { name: 'City' }).selectOptions('Cairo')
   }
 
-  it('says that the change may have been saved, and keeps what was typed', async () => {
+  it('says that the change may have been saved, and keeps typed values', async () => {
     const shown = await showForm({}, createForm)
     await fill('Nour')
     await submit(shown, refused(504, '<h1>Gateway Time-out</h1>'))
@@ -48,7 +48,7 @@ describe('a form whose reply was lost', () => {
     await expect.element(field('Name')).toHaveValue('Nour')
   })
 
-  it('is sent again under the same key, also after a reload, and under another one with other values', async () => {
+  it('is sent again with the same key, also after a reload, and with another key for other values', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory }, createForm)
     await fill('Nour')
@@ -63,7 +63,7 @@ describe('a form whose reply was lost', () => {
     expect(await submit(again, lost)).not.toBe(key)
   })
 
-  it('means something else once what was typed was discarded', async () => {
+  it('has a new key once the typed values were discarded', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory }, createForm)
     await fill('Nour')
@@ -78,8 +78,8 @@ describe('a form whose reply was lost', () => {
   })
 })
 
-describe('an action whose reply was lost', () => {
-  it('says that it may have been done, asks for the rows again, and carries the same key when it is pressed again', async () => {
+describe('action whose reply was lost', () => {
+  it('says that it may have been done, reloads the rows, and sends the same key when pressed again', async () => {
     await page.viewport(1280, 800)
     const server = heldServer()
     const rows = answerGrid(refunds)
@@ -107,13 +107,13 @@ describe('an action whose reply was lost', () => {
   })
 })
 
-describe('a service of a grid whose reply was lost', () => {
+describe('grid service whose reply was lost', () => {
   const keysTo = (shown: Shown, path: string) =>
     shown.calls.flatMap(({ method, path: to }, at) =>
       method === 'POST' && to === path ? [shown.keys[at]] : [],
     )
 
-  it('imports the file under the same key when it is sent again, and another file under another one', async () => {
+  it('imports the file with the same key when it is sent again, and another file with another one', async () => {
     const answers = { [`POST ${importPath}`]: refused(504, null) }
     const shown = showImport(answers)
     const [file, other] = [csv(goodFile), csv(goodFile.replace('-12.50', '-112.50'))]
@@ -133,7 +133,7 @@ describe('a service of a grid whose reply was lost', () => {
     expect([second === first, third === first]).toEqual([true, false])
   })
 
-  it('saves a filter under the same key when it is saved again, and another one under another key', async () => {
+  it('saves a filter with the same key when it is saved again, and another one with another key', async () => {
     const path = '/api/finance/write-off/filters/saved'
     const shown = showBlock([{ kind: 'grid', grid: serviceGrid }], {
       answer: answerServices({ [`POST ${path}`]: lost }),

@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const fetched = (part: string) =>
   performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.endsWith(part))
 
-it('the form of an action is fetched, and not opened, when the pointer comes to its button', async () => {
+it('the form of an action is prefetched, and not opened, when the pointer is over its button', async () => {
   performance.setResourceTimingBufferSize(10_000)
   showBlock([block], { loads: { refund: { idRefund: 50_210 } } })
   await button('Send').hover()

@@ -22,8 +22,8 @@ const links = () =>
     .elements()
     .map(link => [link.textContent, link.getAttribute('href')])
 
-describe('recent records', () => {
-  it('are those that the user opened last, the newest first, and no lists', async () => {
+describe('recent block', () => {
+  it('shows the records that the user opened last, the newest first, and no lists', async () => {
     const memory = memoryOf('ada', refund('7'), { name: 'refunds', params: {} }, refund('9'))
     showBlock([{ kind: 'recent', heading: 'Recent' }], { user: 'ada', memory })
     await expect.element(page.getByRole('heading', { name: 'Recent' })).toBeVisible()
@@ -36,7 +36,7 @@ describe('recent records', () => {
   it.each([
     ['another user', { user: 'bob' }],
     ['who may not open them any more', { user: 'ada', resources: [] }],
-  ])('are not shown to %s', async (_, showing) => {
+  ])('shows nothing to %s', async (_, showing) => {
     const memory = memoryOf('ada', refund('7'))
     const body = [
       { kind: 'recent', heading: 'Recent' },
@@ -47,7 +47,7 @@ describe('recent records', () => {
     expect(page.getByRole('heading', { name: 'Recent' }).query()).toBeNull()
   })
 
-  it('are forgotten when the user signs out, and kept when that fails', async () => {
+  it('is cleared when the user signs out, and kept when that fails', async () => {
     const memory = memoryOf('ada', refund('7'))
     let status = 500
     const { shell } = createStage({

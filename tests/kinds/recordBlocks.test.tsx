@@ -12,10 +12,10 @@ import { showBlock } from './showBlock.tsx'
 const good = (data: unknown): HttpReply => ({ ok: true, status: 200, data })
 const refused: HttpReply = { ok: false, status: 500, statusText: '', data: { message: 'Not now.' } }
 
-describe('a code', () => {
+describe('code block', () => {
   const block = { kind: 'code', heading: 'Payload', load: 'entry.request' } as const
 
-  it('indents JSON in a region of its own, and reads from left to right', async () => {
+  it('indents JSON in a region of its own, left-to-right', async () => {
     showBlock([block], { loads: { entry: { request: '{"amount":1.10,"lines":[]}' } } })
     const shown = page.getByRole('region', { name: 'Payload' })
     await expect.poll(() => shown.query()?.textContent).toContain('{\n  "amount": 1.10,\n  "lines": []\n}')
@@ -28,14 +28,14 @@ describe('a code', () => {
     }
   })
 
-  it('says that there is none', async () => {
+  it('shows its empty text', async () => {
     showBlock([{ ...block, empty: 'No answer came.' }], { loads: { entry: { request: '' } } })
     await expect.element(page.getByText('No answer came.')).toBeVisible()
     expect(page.getByRole('button').query()).toBeNull()
   })
 })
 
-describe('a timeline', () => {
+describe('timeline block', () => {
   const events = [
     { icon: 'PAID', title: 'Paid', user: 'finance', date: '2026-11-09 08:30:00', color: 'green' },
     { title: 'Refused', date: '2026-11-06 06:00:00', data: { Reason: 'AC04', Note: null } },
@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(words[1]).toContain('ReasonAC04Note-')
   })
 
-  it('whose events can be chosen shows the data of the chosen one', async () => {
+  it('shows the data of a selected event', async () => {
     showBlock([{ kind: 'timeline', load: 'events', selectable: true }], { loads: { events } })
     await page.getByRole('button', { name: /Refused/ }).click()
     await expect.element(page.getByText('AC04')).toBeVisible()
@@ -60,12 +60,12 @@ describe('a timeline', () => {
     await expect.element(page.getByText('AC04')).not.toBeInTheDocument()
   })
 
-  it.each([[null], [[]]])('says so when there is nothing in %j', async list => {
+  it.each([[null], [[]]])('shows its empty text for %j', async list => {
     showBlock([{ kind: 'timeline', load: 'events' }], { loads: { events: list } })
     await expect.element(page.getByText('Nothing has happened yet.')).toBeVisible()
   })
 
-  it('that cannot be had shows the message of the server, and can be tried again', async () => {
+  it('that cannot be loaded shows the message of the server, and can be retried', async () => {
     const server = heldServer()
     const shown = showBlock([{ kind: 'timeline', get: '/api/events', select: 'data' }], server)
     await vi.waitFor(() => server.reply(0, refused))
@@ -77,7 +77,7 @@ describe('a timeline', () => {
   })
 })
 
-describe('a list of comments', () => {
+describe('comment list block', () => {
   it('shows comment, user and date of the records as plain text', async () => {
     const list = [{ comment: '<i>Paid</i>', user: 'nour', date: '2026-11-09' }]
     showBlock([{ kind: 'commentList', load: 'list' }], { loads: { list } })
@@ -85,7 +85,7 @@ describe('a list of comments', () => {
     expect(page.getByRole('listitem').element().textContent).toBe('Nnour2026-11-09<i>Paid</i>')
   })
 
-  it('asks again when a comment was written', async () => {
+  it('reloads when a comment was added', async () => {
     const server = heldServer()
     const shown = showBlock([{ kind: 'commentList', get: '/api/list' }], server)
     await vi.waitFor(() => server.reply(0, good([])))
@@ -96,7 +96,7 @@ describe('a list of comments', () => {
   })
 })
 
-describe('an expandable block', () => {
+describe('expandable block', () => {
   const text = { kind: 'text', text: 'Inside.' } as const
 
   it('is open and enabled unless the definition says otherwise', async () => {
@@ -106,7 +106,7 @@ describe('an expandable block', () => {
     await expect.element(page.getByText('Inside.')).not.toBeVisible()
   })
 
-  it('that is closed at first asks for its data when it is first opened', async () => {
+  it('that is collapsed at first requests its data when first expanded', async () => {
     const answer = answerGrid(refunds)
     const shown = showBlock(
       [{ kind: 'expandable', title: 'Refunds', open: false, body: [{ kind: 'grid', grid: fullGrid }] }],
@@ -119,7 +119,7 @@ describe('an expandable block', () => {
     await expect.element(page.getByText('50210', { exact: true })).toBeVisible()
   })
 
-  it('stays as it is while its condition does not hold', async () => {
+  it('keeps its state while its condition does not hold', async () => {
     showBlock(
       [{ kind: 'expandable', title: 'A', open: false, enabled: { field: 'a.b', is: 1 }, body: [text] }],
       { loads: { a: { b: 2 } } },
@@ -131,7 +131,7 @@ describe('an expandable block', () => {
   })
 })
 
-describe('a table', () => {
+describe('table block', () => {
   const money = { kind: 'money', currency: 'currency' } as const
   const block: BlockOf<'table'> = {
     kind: 'table',
@@ -145,14 +145,14 @@ describe('a table', () => {
   const items = [{ name: 'Clock', price: 1200, currency: 'GBP' }]
   const lines = () => [...document.querySelectorAll('tr')].map(line => line.textContent)
 
-  it('ends with a value of another record, written as those that it stands under', async () => {
+  it('ends with a value of another record, in the format of the last column', async () => {
     showBlock([block], { loads: { order: { items, sum: 1205.5, currency: 'GBP' } } })
     await expect.element(page.getByRole('table')).toBeVisible()
     expect(lines()).toEqual(['ItemPrice', 'Clock1,200.00 GBP', 'Total1,205.50 GBP'])
     expect(document.querySelector('tfoot td')?.getAttribute('data-align')).toBe('end')
   })
 
-  it('has no last line when that record is none', async () => {
+  it('has no last row without that record', async () => {
     showBlock([{ ...block, lastLine: { label: 'Total', load: 'sums', field: 'sum' } }], {
       loads: { order: { items }, sums: null },
     })
@@ -175,7 +175,7 @@ describe('blocks side by side', () => {
   const loads = { paid: { sum: 12 }, listed: { sum: 13 } }
   const placeOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect()
 
-  it('stand in one line in the room that a window of 1024 gives', async () => {
+  it('share a line in a window of 1024', async () => {
     await page.viewport(1024, 768)
     showBlock([pair], { loads })
     await expect.element(page.getByRole('region', { name: 'Lists' })).toBeVisible()
@@ -184,7 +184,7 @@ describe('blocks side by side', () => {
     expect(lists.left).toBeGreaterThan(payment.right)
   })
 
-  it('stand one below the other in a narrow window', async () => {
+  it('are one below the other in a narrow window', async () => {
     await page.viewport(600, 768)
     showBlock([pair], { loads })
     await expect.element(page.getByRole('region', { name: 'Lists' })).toBeVisible()
@@ -194,7 +194,7 @@ describe('blocks side by side', () => {
   })
 })
 
-describe('a download', () => {
+describe('download block', () => {
   const loads = { receipt: { id: 3, name: 'receipt-3.pdf' } }
   const byFile = {
     kind: 'download',
@@ -204,7 +204,7 @@ describe('a download', () => {
   } as const
   const button = () => page.getByRole('button', { name: 'Receipt' })
 
-  it('asks by the id and the name of the file, once for a double click, and gives it to the user', async () => {
+  it('requests the file by id and name, once for a double click, and saves it', async () => {
     const server = heldServer()
     const shown = showBlock([byFile], { ...server, loads })
     await button().dblClick()
@@ -220,7 +220,7 @@ describe('a download', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  it('asks by a notification', async () => {
+  it('requests the file of a notification', async () => {
     const server = heldServer()
     showBlock([{ kind: 'download', label: 'Receipt', notification: { field: 'receipt.id' } }], {
       ...server,
@@ -230,7 +230,7 @@ describe('a download', () => {
     await vi.waitFor(() => expect(server.calls[0]?.body).toEqual({ notificationId: '3' }))
   })
 
-  it('of a row is asked for by the fields of the row, and kept under its name', async () => {
+  it('of a row is requested by the fields of the row, and saved under its name', async () => {
     await page.viewport(1280, 800)
     const server = heldServer()
     const rows = answerGrid(refunds)

@@ -40,7 +40,7 @@ const underlined = () =>
   [...editor().element().querySelectorAll('.cm-lintRange-error')].map(one => one.textContent)
 const bodyOf = (call: HttpCall | undefined) => Object(call?.body)
 
-describe('the rule editor', () => {
+describe('rule editor', () => {
   it('has an accessible name and line numbers, and writes no style into the document', async () => {
     const before = document.querySelectorAll('style').length
     await show('Order.amount > 1\nAND Order.isFirst = true')
@@ -57,13 +57,13 @@ describe('the rule editor', () => {
     ).toEqual([])
   })
 
-  it('asks for the data tree once for the editor and the tags of a form', async () => {
+  it('requests the data tree once for the editor and the tags of a form', async () => {
     const { calls } = await show('')
     await expect.element(page.getByText('Tags', { exact: true })).toBeVisible()
     expect(calls.filter(({ path }) => path.includes('/data-tree/'))).toHaveLength(1)
   })
 
-  it('inserts what is pressed in the palettes at the cursor', async () => {
+  it('inserts palette entries at the cursor', async () => {
     await show('')
     await press('country text')
     await page.getByRole('tab', { name: 'Operators' }).click()
@@ -100,7 +100,7 @@ describe('the rule editor', () => {
     await expect.poll(options).toEqual(expect.arrayContaining(['FR France', 'DE Germany']))
   })
 
-  it('keeps the list of completions open, and what it offers valid, while the server answers', async () => {
+  it('keeps the completion list open and valid while the server answers', async () => {
     const { clock } = await show('wrong')
     clock.advance(400)
     await expect.poll(underlined).toEqual(['wrong'])
@@ -141,7 +141,7 @@ describe('the rule editor', () => {
     expect(panel.element().hasAttribute('data-open')).toBe(true)
   })
 
-  it('underlines each mistake at its line and character, lists it beneath and leads there', async () => {
+  it('underlines each error at its line and character, lists it below and links to it', async () => {
     const { clock } = await show('Order.amount > 1\n  AND wrong > wrong')
     clock.advance(400)
     await expect.poll(underlined).toEqual(['wrong', 'wrong'])
@@ -151,7 +151,7 @@ describe('the rule editor', () => {
     await expect.poll(text).toBe('Order.amount > 1\n  AND wrong > 2')
   })
 
-  it('asks the server once nothing was typed for 400 ms, with text and ruleset; the newest answer wins', async () => {
+  it('validates after 400 ms without typing, with text and ruleset; the newest reply is used', async () => {
     const server = heldServer()
     const answer = (call: HttpCall) =>
       call.path.endsWith('/validate') ? server.answer(call) : ruleServer()(call)
@@ -169,7 +169,7 @@ describe('the rule editor', () => {
     expect(bodyOf(checked()[1])).toMatchObject({ rule: 'wrong!' })
   })
 
-  it('clears the markers of an empty text without asking', async () => {
+  it('clears the markers of an empty text without a request', async () => {
     const { clock, checked } = await show('wrong')
     clock.advance(400)
     await expect.poll(underlined).toEqual(['wrong'])
@@ -181,7 +181,7 @@ describe('the rule editor', () => {
     expect(checked()).toHaveLength(1)
   })
 
-  it('says with the message of the server that a rule could not be checked, and asks again', async () => {
+  it('shows the message of the server if a rule could not be checked, and retries', async () => {
     const { clock, checked } = await show('x', { errors: () => null })
     clock.advance(400)
     await expect.element(page.getByText('Not now.', { exact: true })).toBeVisible()
@@ -190,7 +190,7 @@ describe('the rule editor', () => {
     await expect.poll(() => checked().length).toBe(2)
   })
 
-  it('leads nobody away from what is typed when it cannot be checked', async () => {
+  it('does not navigate if the text cannot be checked', async () => {
     const answer = (call: HttpCall) =>
       call.path.endsWith('/validate') ? failedWith(503) : ruleServer()(call)
     const { clock, led } = await show('Order.amount > 1', {}, { answer })
@@ -214,7 +214,7 @@ describe('the rule editor', () => {
     await expect.element(page.getByText(verdict, { exact: true })).toBeVisible()
   })
 
-  it('is left with Tab, and the label of an error leads into it', async () => {
+  it('is left with Tab, and the label of an error focuses it', async () => {
     await show('')
     await editor().click()
     await userEvent.keyboard('{Tab}')
@@ -224,7 +224,7 @@ describe('the rule editor', () => {
     await expect.poll(() => rootOf()?.activeElement).toBe(editor().element())
   })
 
-  it('keeps what is typed as a draft of its form', async () => {
+  it('keeps typed text as a draft of its form', async () => {
     const memory = mapMemory()
     const { clock } = await show('Order.amount > 1', {}, { memory })
     await editor().click()
@@ -235,13 +235,13 @@ describe('the rule editor', () => {
   })
 })
 
-describe('the tags of a rule', () => {
+describe('rule tags', () => {
   const add = async (name: string) => {
     await page.getByRole('textbox', { name: 'Custom tag' }).fill(name)
     await press('Add tag')
   }
 
-  it('can be made up where the ruleset permits it, with an id of its prefix and name', async () => {
+  it('can be created if the ruleset permits it, with an id of its prefix and name', async () => {
     const { calls } = await show('Order.amount > 1')
     await add(' Night shift ')
     await press('Save')
@@ -252,7 +252,7 @@ describe('the tags of a rule', () => {
     })
   })
 
-  it('cannot have the name of another tag, whatever the case', async () => {
+  it('cannot have the name of another tag, in any case', async () => {
     await show('')
     await add('wholesale')
     await expect.element(page.getByText('There is a tag Wholesale already. Choose it above.')).toBeVisible()
@@ -260,7 +260,7 @@ describe('the tags of a rule', () => {
     await expect.element(page.getByText('There is a tag Gift already. Choose it above.')).toBeVisible()
   })
 
-  it('are chosen only where the ruleset has some, and made up only where it permits them', async () => {
+  it('can be selected only if the ruleset has some, and created only if it permits it', async () => {
     await show('', { tree: { customTags: false } })
     await expect.element(page.getByText('Tags', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Custom tag' })).not.toBeInTheDocument()

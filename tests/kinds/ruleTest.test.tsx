@@ -32,8 +32,8 @@ const run = async () => {
   await button('Run').click()
 }
 
-describe('the test panel', () => {
-  it('looks an entity up; find is disabled while the search is empty or pending', async () => {
+describe('rule test panel', () => {
+  it('looks up an entity; the button is disabled while the search is empty or pending', async () => {
     const server = heldServer()
     const answer = (call: HttpCall) =>
       call.path.includes('/entity-provider/') ? server.answer(call) : ruleServer()(call)
@@ -47,7 +47,7 @@ describe('the test panel', () => {
     expect(calls.at(-1)?.path).toBe('/api/rules-engine/entity-provider/validator/flags/Order/5%2036')
   })
 
-  it('says that it was found, lets rules run and shows the entity', async () => {
+  it('reports that it was found, enables running rules and shows the entity', async () => {
     await show()
     await expect.element(button('Run')).toBeDisabled()
     await lookUp('536365')
@@ -57,7 +57,7 @@ describe('the test panel', () => {
     await expect.element(page.getByRole('dialog', { name: 'Order 536365' }).getByText('139.12')).toBeVisible()
   })
 
-  it('says that it was not found, and lets nothing run', async () => {
+  it('reports that it was not found, and runs nothing', async () => {
     await show()
     await lookUp('404')
     await expect.element(page.getByText('Order not found [ Order = 404 ]')).toBeVisible()
@@ -104,7 +104,7 @@ describe('the test panel', () => {
     )
   })
 
-  it('looks up with an entity those that belong to it, and forgets them with it', async () => {
+  it('looks up related entities with an entity, and removes them with it', async () => {
     const run = { success: true, data: { name: 'Wholesale' } }
     const { calls } = await show({ run, related: { Customer: 17850, Branch: 'B1' } })
     await lookUp('536365')
@@ -123,7 +123,7 @@ describe('the test panel', () => {
     await expect.element(button('Run')).toBeDisabled()
   })
 
-  it('leaves what somebody has typed for another entity as it is', async () => {
+  it('keeps text that was typed for another entity', async () => {
     const { calls } = await show({ related: { Customer: 17850 } })
     await input('Customer of the order').fill('12')
     await lookUp('536365')
@@ -132,7 +132,7 @@ describe('the test panel', () => {
     expect(calls.filter(({ path }) => path.includes('/Customer/'))).toEqual([])
   })
 
-  it('forgets the result when something else is looked for', async () => {
+  it('clears the result when something else is looked up', async () => {
     await show({ run: { success: true, data: null } })
     await lookUp('536365')
     await run()

@@ -32,8 +32,8 @@ const passing = (clock: FakeClock, then: () => void) =>
     then()
   })
 
-describe('a summary of the selection', () => {
-  it('is what the server says of the selected rows, asked again with every change of them', async () => {
+describe('selection summary', () => {
+  it('shows the figures of the server for the selected rows, requested again with every change', async () => {
     const bodies: unknown[] = []
     const { clock } = await show(call => {
       bodies.push(call.body)
@@ -66,7 +66,7 @@ describe('a summary of the selection', () => {
     },
   )
 
-  it('is not asked for between two quick clicks, and the newest selection wins', async () => {
+  it('is not requested between two quick clicks, and uses the newest selection', async () => {
     const given: ((reply: HttpReply) => void)[] = []
     const { clock } = await show(() => new Promise(resolve => given.push(resolve)))
     await box(50_210).click()
@@ -84,7 +84,7 @@ describe('a summary of the selection', () => {
     await expect.element(total()).toHaveTextContent('3.00 EUR')
   })
 
-  it('says that it could not be had, and asks again', async () => {
+  it('reports a failure, and retries', async () => {
     const replies = [ok({ success: true, data: [] }), sum(7)]
     const { clock } = await show(() => replies.shift() ?? sum(0))
     await box(50_210).click()
@@ -96,7 +96,7 @@ describe('a summary of the selection', () => {
     await expect.element(total()).toHaveTextContent('7.00 EUR')
   })
 
-  it('leads nobody away from the selected rows when it is refused', async () => {
+  it('does not navigate from the selected rows when it is refused', async () => {
     const asked = vi.fn((): HttpReply => ({ ok: false, status: 403, statusText: '', data: undefined }))
     const { clock, led } = await show(asked)
     await box(50_210).click()
@@ -106,7 +106,7 @@ describe('a summary of the selection', () => {
   })
 })
 
-describe('the question before an action on a selection', () => {
+describe('confirmation of an action on a selection', () => {
   const question = () => page.getByRole('alertdialog')
   const approving = ({ selectionSummary }: Grid): Grid => ({
     ...fullGrid,
@@ -120,7 +120,7 @@ describe('the question before an action on a selection', () => {
 
   const counted = () => question().getByRole('status')
 
-  it('names the records and their sum in each currency, as the server adds them up', async () => {
+  it('shows the number of records and their sum in each currency, from the server', async () => {
     const bodies: unknown[] = []
     const answer = (call: HttpCall) => {
       bodies.push(call.body)
@@ -142,7 +142,7 @@ describe('the question before an action on a selection', () => {
       )
   })
 
-  it('offers to ask again when the server could not add them up, and still names their number', async () => {
+  it('offers a retry if the server could not add them up, and still shows their number', async () => {
     const replies = [ok({ success: false }), ok({ success: true, data: { sums: ['7.00 EUR'] } })]
     const { clock } = await show(() => replies.shift() ?? ok({}), {
       ...fullGrid,
@@ -156,7 +156,7 @@ describe('the question before an action on a selection', () => {
     await expect.element(counted()).toHaveTextContent('2 rows: 7.00 EUR')
   })
 
-  it('shows what else the server says of the selected rows', async () => {
+  it('shows the other figures of the server', async () => {
     let asked = 0
     const { clock } = await show(() => {
       asked += 1
@@ -167,13 +167,13 @@ describe('the question before an action on a selection', () => {
     await expect.element(question().getByRole('definition')).toHaveTextContent('1,234.50 EUR')
   })
 
-  it('adds up the money of the rows where the server does not and all of them were loaded', async () => {
+  it('adds up the money of the rows if the server does not and all of them were loaded', async () => {
     await show(() => ok({ data: 2 }), fullGrid)
     await ask()
     await expect.element(counted()).toHaveTextContent('2 rows: 50.25 AED, 12.40 EGP')
   })
 
-  it('names the number of rows alone where not all of them were loaded', async () => {
+  it('shows only the number of rows if not all of them were loaded', async () => {
     await show(() => ok({ data: 2 }), fullGrid)
     await box(50_210).click()
     await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click()

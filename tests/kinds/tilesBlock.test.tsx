@@ -23,8 +23,8 @@ function show(answer: (call: HttpCall) => HttpReply | Promise<HttpReply>, showin
   return showBlock([block], { answer, ...showing })
 }
 
-describe('tiles', () => {
-  it('show count, age of the oldest and how many are overdue, and lead to the list with its filters', async () => {
+describe('tiles block', () => {
+  it('shows count, age of the oldest and number of overdue entries, and links to the list with its filters', async () => {
     show(({ path }) =>
       ok(
         path === '/api/send'
@@ -37,27 +37,27 @@ describe('tiles', () => {
     await expect.element(tile('To check')).toHaveAccessibleDescription('0 waiting Nothing waiting')
   })
 
-  it('of screens that the user may not open are left out and not asked for', async () => {
+  it('leaves out screens that the user may not open, without requests', async () => {
     const { calls } = show(() => ok({ count: 1 }))
     await expect.element(tile('To send')).toBeVisible()
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/send', '/api/check']))
     expect(tile('Rules').query()).toBeNull()
   })
 
-  it('are not there at all when the user may open none of their screens', async () => {
+  it('is hidden if the user may open none of the screens', async () => {
     const text = { kind: 'text', text: 'After' } as const
     showBlock([block, text], { resources: [] })
     await expect.element(page.getByText('After')).toBeVisible()
     expect(page.getByRole('heading', { name: 'Refunds' }).query()).toBeNull()
   })
 
-  it('are links before their figures have come', async () => {
+  it('shows links before the figures have arrived', async () => {
     show(() => new Promise(() => {}))
     await expect.element(tile('To send')).toBeVisible()
     await expect.element(page.getByRole('listitem').first()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('fail alone, without a toast, and are tried again', async () => {
+  it('handles a failure of one tile without a toast, and retries', async () => {
     let broken = true
     const { toasts } = show(({ path }) =>
       path === '/api/send' && broken ? failed : ok({ data: { figures: { count: 7 } }, count: 7 }),
@@ -79,7 +79,7 @@ describe('tiles', () => {
     },
   )
 
-  it('ask again every minute, and keep what they show until the reply', async () => {
+  it('reloads every minute, and keeps its figures until the reply', async () => {
     let count = 1
     const { clock, calls } = show(() => ok({ count, data: { figures: { count } } }))
     await expect.element(tile('To send')).toHaveAccessibleDescription('1 waiting')
@@ -91,7 +91,7 @@ describe('tiles', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(6))
   })
 
-  it('ask again when the user comes back to the page, once for all events of it', async () => {
+  it('reloads when the user returns to the page, once for all events', async () => {
     const { clock, calls } = show(() => ok({ count: 1, data: { figures: { count: 1 } } }))
     await expect.element(tile('To check')).toHaveAccessibleDescription('1 waiting')
     window.dispatchEvent(new Event('focus'))

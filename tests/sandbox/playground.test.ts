@@ -35,8 +35,8 @@ interface Sent {
   host?: string
 }
 
-describe('the server of the playground', () => {
-  it('leaves everything else to the page', () => {
+describe('playground server', () => {
+  it('leaves all other requests to the page', () => {
     for (const path of ['/finance/refunds', '/admin/definitions', '/admin/definitions/preview'])
       expect(playground.answer(new Request(`http://localhost${path}`))).toBeUndefined()
   })
@@ -91,7 +91,7 @@ describe('the server of the playground', () => {
     expect((await send('/forms/0000.js', { token: '' })).status).toBe(404)
   })
 
-  it('refuses what is no question', async () => {
+  it('rejects invalid requests', async () => {
     expect((await send('/check', { body: { file, text: 1 } })).status).toBe(400)
     expect((await send('/check', { body: { file: '../secret.ts', text: '' } })).status).toBe(400)
     expect((await send('/check', { body: { file, text: 'a'.repeat(300_000) } })).status).toBe(400)

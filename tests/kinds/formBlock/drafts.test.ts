@@ -5,8 +5,8 @@ import { cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { button, field, good, showForm } from './showForm.ts'
 
-describe('a draft', () => {
-  it('survives a reload, is offered visibly, and can be discarded', async () => {
+describe('form draft', () => {
+  it('is kept after a reload, offered visibly, and can be discarded', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half a na')
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect([...memory.entries()]).toEqual([])
   })
 
-  it('never holds fields marked sensitive, and says which when it is restored', async () => {
+  it('never contains sensitive fields, and names them when it is restored', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory })
     await field('Name').fill('Half')
@@ -37,7 +37,7 @@ describe('a draft', () => {
     await expect.element(page.getByText('Not kept in drafts, so unchanged: Pin.')).toBeVisible()
   })
 
-  it('says that the record has changed since, when it has another version', async () => {
+  it('says that the record has changed since if it has another version', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half')
@@ -51,7 +51,7 @@ describe('a draft', () => {
     await expect.element(field('Name')).toHaveValue('Half')
   })
 
-  it('is gone after success', async () => {
+  it('is deleted after success', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory })
     await field('Name').fill('Nour Saleh')
@@ -62,7 +62,7 @@ describe('a draft', () => {
     await vi.waitFor(() => expect([...memory.entries()]).toEqual([]))
   })
 
-  it('is left after success of what was typed while it was sent', async () => {
+  it('keeps values that were typed while the form was being sent', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory })
     await field('Name').fill('Nour Saleh')
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(kept).not.toContain('Nour Saleh')
   })
 
-  it('is not laid over what was typed before it was known who the user is', async () => {
+  it('does not replace values typed before the user was known', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half')
@@ -91,7 +91,7 @@ describe('a draft', () => {
     await expect.element(field('Notes')).toHaveValue('Ring four times.')
   })
 
-  it('is filled in as soon as it is known who the user is', async () => {
+  it('is restored as soon as the user is known', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half')
@@ -103,7 +103,7 @@ describe('a draft', () => {
     await expect.element(field('Name')).toHaveValue('Half')
   })
 
-  it('of another tab is filled in when that tab is gone, and not while it lives', async () => {
+  it('of another tab is restored when that tab is closed, and not before', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half')
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect([...memory.entries()].map(([, kept]) => kept).join()).not.toContain('"tab":"other"')
   })
 
-  it('is that of its user, form and record', async () => {
+  it('belongs to its user, form and record', async () => {
     const memory = mapMemory()
     const first = await showForm({ memory })
     await field('Name').fill('Half')

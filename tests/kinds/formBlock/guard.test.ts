@@ -6,8 +6,8 @@ import { mapMemory } from '../mapMemory.ts'
 import { showBlock } from '../showBlock.tsx'
 import { button, field, refused, showForm } from './showForm.ts'
 
-describe('the guard', () => {
-  it('asks before what is typed is left for another screen', async () => {
+describe('unsaved changes guard', () => {
+  it('asks before typed values are left for another screen', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     const gone = shown.router.navigate('/elsewhere')
@@ -21,7 +21,7 @@ describe('the guard', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/elsewhere'))
   })
 
-  it('leaves once when Leave is pressed twice before it is drawn again', async () => {
+  it('navigates once when Leave is pressed twice', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     await shown.router.navigate('/elsewhere')
@@ -41,7 +41,7 @@ describe('the guard', () => {
     expect(thrown).toEqual([])
   })
 
-  it('lets what was not changed go, and another filter of the same screen too', async () => {
+  it('does not ask for an unchanged form, or for another filter of the same screen', async () => {
     const shown = await showForm()
     await shown.router.navigate('/elsewhere')
     expect(shown.router.state.location.pathname).toBe('/elsewhere')
@@ -50,7 +50,7 @@ describe('the guard', () => {
     expect(shown.router.state.location.search).toBe('?page=2')
   })
 
-  it('asks before the tab that the form stands in is left, and for no other tab', async () => {
+  it('asks before the tab of the form is left, and for no other tab', async () => {
     await page.viewport(1280, 900)
     const tabs = (first: string, body: Extract<Block, { kind: 'form' | 'text' }>[]): Block => ({
       kind: 'tabs',
@@ -85,7 +85,7 @@ describe('the guard', () => {
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
   })
 
-  it('asks while the form is sent only for what no draft holds until the reply', async () => {
+  it('asks while the form is being sent only for values without a draft', async () => {
     const shown = await showForm({ memory: mapMemory() })
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await field('Name').fill('Nour Saleh')
@@ -106,7 +106,7 @@ describe('the guard', () => {
     await vi.waitFor(() => expect(shown.router.state.location.pathname).toBe('/refunds'))
   })
 
-  it('asks before the tab of the browser is closed, unless the session has ended', async () => {
+  it('asks before the browser tab is closed, unless the session has ended', async () => {
     const shown = await showForm({ token: 'x' })
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })

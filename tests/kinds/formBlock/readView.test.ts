@@ -5,10 +5,10 @@ import { addressForm } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { button, field, good, showForm } from './showForm.ts'
 
-describe('a read view', () => {
+describe('read view of a form', () => {
   const readable: Form = { ...addressForm, readView: { editAccess: 'edit-customers' } }
 
-  it('shows the values as a list, check boxes as Yes and No, and what is not shown not at all', async () => {
+  it('shows the values as a list, check boxes as Yes and No, and no hidden fields', async () => {
     await showForm({}, { ...addressForm, readView: true })
     await expect.element(page.getByText('Nour Haddad')).toBeVisible()
     await expect.element(page.getByText('Cairo')).toBeVisible()
@@ -17,13 +17,13 @@ describe('a read view', () => {
     expect(page.getByRole('textbox').query()).toBeNull()
   })
 
-  it('is edited by those only who hold the resource', async () => {
+  it('can be edited only by holders of the resource', async () => {
     await showForm({}, readable)
     await expect.element(page.getByText('Nour Haddad')).toBeVisible()
     expect(button('Edit').query()).toBeNull()
   })
 
-  it('opens its fields with the focus on the first, and Cancel brings the values and the focus back', async () => {
+  it('opens its fields with the focus on the first, and Cancel restores values and focus', async () => {
     await showForm({ resources: ['edit-customers'] }, readable)
     await button('Edit').click()
     await expect.element(field('Name')).toHaveFocus()
@@ -31,7 +31,7 @@ describe('a read view', () => {
     await expect.element(button('Edit')).toHaveFocus()
   })
 
-  it('asks before Cancel throws away what was typed', async () => {
+  it('asks before Cancel discards typed values', async () => {
     await showForm({ resources: ['edit-customers'] }, readable)
     await button('Edit').click()
     await field('Name').fill('Nobody')
@@ -45,7 +45,7 @@ describe('a read view', () => {
     await expect.element(page.getByText('Nour Haddad')).toBeVisible()
   })
 
-  it('gives way to the fields of a draft, which take the focus from nobody', async () => {
+  it('is replaced by the fields of a draft, without moving the focus', async () => {
     const memory = mapMemory()
     const showing = { memory, resources: ['edit-customers'] }
     const first = await showForm(showing, readable)
@@ -59,7 +59,7 @@ describe('a read view', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('comes back after success', async () => {
+  it('is shown again after success', async () => {
     const shown = await showForm({ resources: ['edit-customers'] }, readable)
     await button('Edit').click()
     await field('Name').fill('Nour Saleh')

@@ -5,8 +5,8 @@ import { button, createForm, field, refused, showForm } from './showForm.ts'
 
 const summary = () => page.getByRole('region', { name: /need your attention|needs your attention/ })
 
-describe('a refused form', () => {
-  it('shows a summary on top whose links lead to the fields, and the focus goes to it', async () => {
+describe('rejected form', () => {
+  it('shows a summary with links to the fields, which receives the focus', async () => {
     const shown = await showForm({}, createForm)
     await button('Create').click()
     await expect.element(summary()).toHaveFocus()
@@ -20,7 +20,7 @@ describe('a refused form', () => {
     await expect.element(summary()).toHaveFocus()
   })
 
-  it('forgets what was wrong with a field as soon as it is changed', async () => {
+  it('removes the error of a field as soon as it is changed', async () => {
     await showForm({}, createForm)
     await button('Create').click()
     await expect.element(page.getByRole('link', { name: 'Name is required.' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('a refused form', () => {
     await expect.element(page.getByRole('link', { name: 'City is required.' })).toBeVisible()
   })
 
-  it('shows the errors of the server beside their fields, and in the summary in the order of the fields, behind unknown ones', async () => {
+  it('shows errors of the server at their fields, and in the summary after unknown ones, in the order of the fields', async () => {
     const shown = await showForm()
     await button('Save').click()
     const errors = [
@@ -75,7 +75,7 @@ describe('a refused form', () => {
     },
   )
 
-  it('keeps everything that was typed after any failure, and tells it', async () => {
+  it('keeps all typed values after any failure, and reports it', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     await button('Save').click()
@@ -91,7 +91,7 @@ describe('a refused form', () => {
     await expect.element(page.getByText('Someone else saved first')).not.toBeInTheDocument()
   })
 
-  it('tells the second person (409), asks for the record again and keeps what was typed', async () => {
+  it('reports a conflict (409), reloads the record and keeps typed values', async () => {
     const shown = await showForm()
     await field('Notes').fill('Ring three times.')
     await button('Save').click()

@@ -5,7 +5,7 @@ import { addressForm } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { button, field, showForm } from './showForm.ts'
 
-describe('a secret', () => {
+describe('masked field', () => {
   const secretForm: Form = {
     ...addressForm,
     fields: addressForm.fields.map(one =>
@@ -14,7 +14,7 @@ describe('a secret', () => {
   }
   const pin = page.getByLabelText('Pin', { exact: true })
 
-  it('is shown as dots until a button shows it, and is sent as it was typed', async () => {
+  it('shows dots until a button reveals the text, and is sent as typed', async () => {
     const { server } = await showForm({}, secretForm)
     await pin.fill('98 76')
     await expect.element(pin).toHaveAttribute('type', 'password')
@@ -26,7 +26,7 @@ describe('a secret', () => {
     await vi.waitFor(() => expect(server.calls[0]?.body).toMatchObject({ pin: '98 76' }))
   })
 
-  it('is kept in no draft, without being marked sensitive', async () => {
+  it('is never stored in a draft, without being marked as sensitive', async () => {
     const memory = mapMemory()
     const shown = await showForm({ memory }, secretForm)
     await field('Name').fill('Half')
@@ -37,7 +37,7 @@ describe('a secret', () => {
     expect(kept).not.toContain('98 76')
   })
 
-  it('is dots in a read view too', async () => {
+  it('is masked in a read view too', async () => {
     const filled: Form = {
       ...secretForm,
       readView: true,

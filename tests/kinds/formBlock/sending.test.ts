@@ -8,7 +8,7 @@ import { mapMemory } from '../mapMemory.ts'
 import { showBlock } from '../showBlock.tsx'
 import { button, createForm, field, good, refused, showForm } from './showForm.ts'
 
-describe('a form', () => {
+describe('form', () => {
   it('is filled from its load and sent with its version', async () => {
     const shown = await showForm()
     await expect.element(field('Name')).toHaveValue('Nour Haddad')
@@ -23,7 +23,7 @@ describe('a form', () => {
     expect(shown.server.calls[0]?.body).not.toHaveProperty('company')
   })
 
-  it('has one effect for a double click, and is locked until the reply', async () => {
+  it('is sent once for a double click, and is locked until the reply', async () => {
     const shown = await showForm()
     await button('Save').dblClick()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
@@ -34,7 +34,7 @@ describe('a form', () => {
     expect(shown.toasts).toEqual([{ type: 'success', text: 'The customer is saved.' }])
   })
 
-  it('is locked for its time at least', async () => {
+  it('is locked for its minimum time', async () => {
     const shown = await showForm({}, { ...addressForm, submit: { call: '/api/x', lock: 3 } })
     await button('Save').click()
     await vi.waitFor(() => shown.server.reply(0, refused(500, { message: 'Not now.' })))
@@ -46,7 +46,7 @@ describe('a form', () => {
     await expect.element(button('Save')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('after success asks for the loads again, and its fields hold what the server says', async () => {
+  it('reloads its loads after success, and shows the values of the server', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     await button('Save').click()
@@ -55,7 +55,7 @@ describe('a form', () => {
     await expect.element(field('Name')).toHaveValue('Nour Haddad')
   })
 
-  it('keeps what is typed while it is sent, which is not saved yet', async () => {
+  it('keeps values typed while it is being sent, which are unsaved', async () => {
     const shown = await showForm()
     await field('Name').fill('Nour Saleh')
     await button('Save').click()
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(shown.server.calls[1]?.body).toMatchObject({ name: 'Nour Saleh-Haddad', version: 4 })
   })
 
-  it('is locked after success until its record is there, whose version goes out next', async () => {
+  it('stays locked after success until its record is reloaded, whose version is sent next', async () => {
     const record = heldReply()
     const shown = await showForm({
       answer: call => (call.method === 'GET' ? record.answer(call) : good('The customer is saved.')),
@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(shown.calls.findLast(call => call.method === 'PUT')?.body).toMatchObject({ version: 4 })
   })
 
-  it('shows a moment of the server in the zone of the user and sends what is typed there in UTC', async () => {
+  it('shows a moment of the server in the zone of the user and sends it in UTC', async () => {
     const called: Form = {
       id: 'called',
       values: 'customer',
@@ -112,7 +112,7 @@ describe('a form', () => {
     )
   })
 
-  it('without a record is blank again after success', async () => {
+  it('without a record is empty again after success', async () => {
     const shown = await showForm({}, createForm)
     await field('Name').fill('Nour')
     await page.getByRole('combobox', { name: 'City' }).selectOptions('Giza')
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(shown.server.calls[0]?.body).toMatchObject({ name: 'Nour', city: 3 })
   })
 
-  it('is sent by Enter in a field', async () => {
+  it('is sent with Enter in a field', async () => {
     const shown = await showForm()
     await field('Name').click()
     await userEvent.keyboard('{Enter}')
@@ -132,7 +132,7 @@ describe('a form', () => {
   it.each([
     ['what the server says', { message: 'Please fix this.' }, 'Please fix this.'],
     ['what is wrong with its fields', {}, 'No delivery to Cairo.'],
-  ])('that was left while it was sent tells %s when it is refused', async (_, said, told) => {
+  ])('that the user left while it was being sent shows %s when it is rejected', async (_, said, told) => {
     await page.viewport(1280, 900)
     const server = heldServer()
     const shown = showBlock(
@@ -159,7 +159,7 @@ describe('a form', () => {
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
   })
 
-  it('asks first where it has a question, and once for a double click on its yes', async () => {
+  it('asks for confirmation if configured, and is sent once for a double click on yes', async () => {
     const confirm = { type: 'approve', text: 'The courier is told.' } as const
     const shown = await showForm({}, { ...addressForm, submit: { call: '/api/x', confirm } })
     await button('Save').click()
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(shown.server.calls).toHaveLength(1)
   })
 
-  it('whose load brought nothing says so, and can be asked for again', async () => {
+  it('shows an error if its load failed, with a retry button', async () => {
     showBlock([{ kind: 'form', form: addressForm }], {
       loads: { customer: null, cities },
       asked: { customer: { get: '/api/customers/17', onError: {} } },
@@ -184,16 +184,16 @@ describe('a form', () => {
   })
 })
 
-describe('the name of a form', () => {
+describe('name of a form', () => {
   const form = () => page.getByRole('form')
 
-  it('is its heading, which names no second landmark', async () => {
+  it('is its heading, without a second landmark', async () => {
     await showForm()
     await expect.element(form()).toHaveAccessibleName('Customer')
     expect(page.getByRole('region', { name: 'Customer' }).query()).toBeNull()
   })
 
-  it('is that of the tab or panel that it stands in, else that of the screen', async () => {
+  it('is that of its tab or panel, or else that of the screen', async () => {
     const body = [{ kind: 'form', form: createForm } as const]
     const rest = { loads: { cities } }
     showBlock([{ kind: 'tabs', tabs: [{ id: 'a', label: 'Account', body }] }], rest)

@@ -23,8 +23,8 @@ const form: Form = {
 }
 const summary = (name: string) => page.getByRole('link', { name, exact: true })
 
-describe('a form with several ways to send it', () => {
-  it('has a button for each, of which the first is that of Enter', async () => {
+describe('form with several submit buttons', () => {
+  it('has a button for each, of which the first is triggered by Enter', async () => {
     const shown = await showForm({}, { ...form, submit: { call: '/api/customers', label: 'Create' } })
     await expect.element(button('Create')).toHaveAttribute('type', 'submit')
     await expect.element(button('Save as draft')).toHaveAttribute('type', 'button')
@@ -34,7 +34,7 @@ describe('a form with several ways to send it', () => {
     expect(shown.server.calls[0]).toMatchObject({ method: 'POST', path: '/api/customers' })
   })
 
-  it('asks only for what the pressed one needs, and says beside a field which one needs it', async () => {
+  it('requires only the fields of the pressed one, and says at a field which one requires it', async () => {
     const shown = await showForm({}, form)
     await expect.element(field('Notes')).toHaveAccessibleDescription('Required for “Submit for approval”.')
     await field('Name').fill('Nour')
@@ -57,7 +57,7 @@ describe('a form with several ways to send it', () => {
   it.each([
     ['Create', { name: 'Nour' }],
     ['Save as draft', { ...untouched, ...typed, city: null, draft: true }],
-  ])('sends with “%s” the fields that this way names, and all without names', async (label, body) => {
+  ])('sends with “%s” the fields that it names, and all fields otherwise', async (label, body) => {
     const submit = { call: '/api/customers', label: 'Create', fields: ['name'] }
     const shown = await showForm({}, { ...form, submit })
     await field('Name').fill(typed.name)
@@ -67,14 +67,14 @@ describe('a form with several ways to send it', () => {
     expect(shown.server.calls[0]?.body).toEqual(body)
   })
 
-  it('refuses what is always required whichever is pressed', async () => {
+  it('rejects missing required fields for every button', async () => {
     const shown = await showForm({}, form)
     await button('Save as draft').click()
     await expect.element(summary('Name is required.')).toBeVisible()
     expect(shown.server.calls).toHaveLength(0)
   })
 
-  it('locks all buttons while one is answered and for its time, and only that one is busy', async () => {
+  it('locks all buttons until the reply and for their time, and marks only the pressed one as busy', async () => {
     const shown = await showForm({}, form)
     await field('Name').fill('Nour')
     await button('Save as draft').dblClick()
@@ -93,7 +93,7 @@ describe('a form with several ways to send it', () => {
     await expect.element(field('Name')).toHaveValue('Nour')
   })
 
-  it('asks the question of the pressed one alone, and does after success what that one says', async () => {
+  it('shows the confirmation of the pressed one, and runs its onSuccess', async () => {
     const shown = await showForm({}, form)
     await field('Name').fill('Nour')
     await button('Create for all').click()
@@ -108,7 +108,7 @@ describe('a form with several ways to send it', () => {
     await expect.element(field('Name')).toHaveValue('')
   })
 
-  it('tells of a record that somebody else has saved, whichever was pressed', async () => {
+  it('reports a conflict with another user for every button', async () => {
     const shown = await showForm(
       {},
       { ...form, id: 'kept', values: 'customer', submit: { call: '/api/a', version: 'version' } },

@@ -19,8 +19,8 @@ const forms = new Map(
 )
 const validator = customizeValidator({ ajvOptionsOverrides: { $data: true } })
 
-describe.each([...forms])('the form %s', (_, form) => {
-  it('is drawn by rjsf with its default theme from its JSON Schema and uiSchema', () => {
+describe.each([...forms])('form %s', (_, form) => {
+  it('can be drawn by rjsf with its default theme from its JSON Schema and uiSchema', () => {
     const said = vi.spyOn(console, 'error')
     const element = document.body.appendChild(document.createElement('div'))
     const root = createRoot(element)
@@ -54,8 +54,8 @@ describe.each([...forms])('the form %s', (_, form) => {
   })
 })
 
-describe('the theme of the forms', () => {
-  it('has no template and no widget that no form of the console draws', async () => {
+describe('form theme', () => {
+  it('has only templates and widgets that a form of the console uses', async () => {
     const drawn = new Set<string>()
     for (const [at, form] of formsOfEveryKind().entries()) {
       showBlock([{ kind: 'form', form: opened(form) }])

@@ -58,8 +58,8 @@ function show() {
   return { store, element, pressed: () => presses }
 }
 
-describe('the fields of a form store', () => {
-  it('draw the field of a key and no other', async () => {
+describe('fields of a form store', () => {
+  it('render only the field of a changed key', async () => {
     const { element } = show()
     const changed = new Set<string>()
     const observer = new MutationObserver(records => {
@@ -72,7 +72,7 @@ describe('the fields of a form store', () => {
     expect([...changed]).toEqual(['sample_holder'])
   })
 
-  it('show a field, and its section, when what it depends on says so', async () => {
+  it('show a field, and its section, when its condition holds', async () => {
     const { store } = show()
     await expect.element(page.getByRole('group', { name: 'Voucher' })).not.toBeInTheDocument()
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Voucher')
@@ -81,7 +81,7 @@ describe('the fields of a form store', () => {
     expect(store.get('kind')).toBe(2)
   })
 
-  it('keep a number that was typed and state the range beside it once it is left', async () => {
+  it('keep a typed number and show the range when it is left', async () => {
     const { store } = show()
     const field = page.getByRole('textbox', { name: 'Amount' })
     await userEvent.fill(field, '99')
@@ -93,7 +93,7 @@ describe('the fields of a form store', () => {
     expect(store.get('amount')).toBe(99)
   })
 
-  it('clamp numeric inputs to min and max where the definition says so, and tell it (spec 1 §5)', async () => {
+  it('clamp numeric inputs to min and max if configured, and say so (spec 1 §5)', async () => {
     const { store } = show()
     const field = page.getByRole('textbox', { name: 'Share' })
     await userEvent.fill(field, '99')
@@ -102,7 +102,7 @@ describe('the fields of a form store', () => {
     await expect.element(field).toHaveAccessibleDescription('99 was changed to 50.')
   })
 
-  it('say nothing of a number while the button that sends it is pressed, so that one click is enough', async () => {
+  it('show no error while the submit button is pressed, so that one click is enough', async () => {
     const { pressed } = show()
     await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '99')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -110,7 +110,7 @@ describe('the fields of a form store', () => {
     expect(pressed()).toBe(1)
   })
 
-  it('put an error beside its field', async () => {
+  it('show an error at its field', async () => {
     const { store } = show()
     store.setErrors({ holder: ['Holder is required.'] })
     const field = page.getByRole('textbox', { name: 'Holder' })
@@ -118,7 +118,7 @@ describe('the fields of a form store', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('move records with what was typed into them', async () => {
+  it('move records with the values typed into them', async () => {
     const { store } = show()
     const add = page.getByRole('button', { name: 'Add a paper' })
     await userEvent.click(add)

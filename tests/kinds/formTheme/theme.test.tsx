@@ -35,14 +35,14 @@ function show(schema: RJSFSchema, uiSchema: UiSchema = {}, formData: unknown = u
   return { onChange, onSubmit }
 }
 
-describe('the theme', () => {
-  it('replaces only templates and widgets that rjsf knows', () => {
+describe('form theme', () => {
+  it('replaces only templates and widgets of rjsf', () => {
     const known = getDefaultRegistry()
     expect(Object.keys(known.templates)).toEqual(expect.arrayContaining(Object.keys(templates)))
     expect(Object.keys(known.widgets)).toEqual(expect.arrayContaining(Object.keys(widgets)))
   })
 
-  it('keeps a number outside of its limits as it was typed when the field is left', async () => {
+  it('keeps a number outside its limits when the field is left', async () => {
     const { onChange } = show({
       type: 'object',
       properties: { amount: { type: 'number', title: 'Amount', minimum: 1, maximum: 50 } },
@@ -52,13 +52,13 @@ describe('the theme', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ amount: 99 }))
   })
 
-  it('sends what was typed last, however soon Enter follows', async () => {
+  it('sends the last typed value, however soon Enter follows', async () => {
     const { onSubmit } = show({ type: 'object', properties: { name: { type: 'string', title: 'Name' } } })
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Maria{Enter}')
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Maria' }))
   })
 
-  it('puts an error at its field in the place of its description', async () => {
+  it('shows an error of a field instead of its description', async () => {
     show({
       type: 'object',
       required: ['name'],
@@ -71,7 +71,7 @@ describe('the theme', () => {
     await expect.element(field).toHaveAccessibleDescription(/required/)
   })
 
-  it('shows the markdown of a description as the text it is', async () => {
+  it('shows the markdown of a description as plain text', async () => {
     show(
       { type: 'string', title: 'Note', description: 'A **strong** <b>word</b>' },
       { 'ui:enableMarkdownInDescription': true },

@@ -31,7 +31,7 @@ async function list(path: string, token = returns) {
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
 describe('attachments', () => {
-  it('are listed with who has added them, given as they came, and deleted by whoever has added them', async () => {
+  it('are listed with their author, returned unchanged, and deleted only by their author', async () => {
     expect(await add('rma/1', file('box.png', png))).toEqual([200, 'box.png was added.'])
     const [box] = await list('rma/1')
     expect(box).toMatchObject({
@@ -50,7 +50,7 @@ describe('attachments', () => {
     expect((await opened.ask(`GET ${path}`, { token: returns })).status).toBe(404)
   })
 
-  it('are given under the name that they have, in whatever letters', async () => {
+  it('are returned under their name, in any script', async () => {
     const name = 'Beleg – "März" 100%.png'
     expect(await add('rma/2', file(name, png))).toEqual([200, `${name} was added.`])
     const [{ idAttachment }] = await list('rma/2')
@@ -61,7 +61,7 @@ describe('attachments', () => {
     ])
   })
 
-  it('have the type that their bytes say, and a size', async () => {
+  it('have the type that their content shows, and a size', async () => {
     const other = 'is not a PDF, PNG or JPG file.'
     expect(await add('rma/1', file('box.png', '<svg onload="alert(1)">'))).toEqual([400, `box.png ${other}`])
     expect(await add('rma/1', file('box.html', png))).toEqual([400, `box.html ${other}`])
@@ -71,7 +71,7 @@ describe('attachments', () => {
     ])
   })
 
-  it('are at most twenty of a record', async () => {
+  it('are limited to twenty per record', async () => {
     for (let at = 0; at < 20; at++) expect((await add('rma/3', file(`${at}.pdf`, '%PDF-1.4')))[0]).toBe(200)
     expect(await add('rma/3', file('last.pdf', '%PDF-1.4'))).toEqual([
       409,
@@ -79,7 +79,7 @@ describe('attachments', () => {
     ])
   })
 
-  it('belong to a record that is there, and are seen by those who see it', async () => {
+  it('belong to an existing record, and are visible to users who see it', async () => {
     expect(await list('rma/999999999')).toBe(404)
     expect(await list('menu/1')).toBe(400)
     expect(await list('rma/1', opened.sandbox.signIn('viewer'))).toBe(403)

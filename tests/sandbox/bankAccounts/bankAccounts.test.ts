@@ -43,8 +43,8 @@ const form = {
   currency: 'GBP',
 }
 
-describe('bank accounts of refunds', () => {
-  it('have one default that is active per currency', async () => {
+describe('bank accounts for refunds', () => {
+  it('have one active default per currency', async () => {
     const accounts = await list()
     for (const currency of ['GBP', 'EUR'])
       expect(
@@ -52,7 +52,7 @@ describe('bank accounts of refunds', () => {
       ).toEqual(['active'])
   })
 
-  it('are offered for a refund in its currency only, and only while they are active', async () => {
+  it('are offered only for a refund in their currency, and only while active', async () => {
     const reply = await opened.ask('GET /api/finance/refunds/1', { token: manager })
     const { currency } = Object(reply.json()).data
     const offered = await list('?refund=1')
@@ -63,7 +63,7 @@ describe('bank accounts of refunds', () => {
     expect(offered[0]?.isDefault).toBe(true)
   })
 
-  it('are added, spaces in the IBAN or not, and refused beside the field that is wrong', async () => {
+  it('are added, with or without spaces in the IBAN, and rejected at the invalid field', async () => {
     const spaced = form.iban
       .replace(/(.{4})/g, '$1 ')
       .trim()
@@ -97,7 +97,7 @@ describe('bank accounts of refunds', () => {
       expect((await post('', { ...form, ...wrong }))[0]).toBe(400)
   })
 
-  it('are changed by one of two at once, and the second is told', async () => {
+  it('are changed by one of two concurrent users, and the second gets a conflict', async () => {
     const change = { ...form, iban: ibanOf('GB', 'MERW60161331926820'), isDefault: false, version: 1 }
     expect((await post('/2', change))[0]).toBe(200)
     expect(await post('/2', change, admin)).toEqual([
@@ -109,7 +109,7 @@ describe('bank accounts of refunds', () => {
     ])
   })
 
-  it('keep a default: it is neither closed nor taken away before another one is', async () => {
+  it('always have a default: it cannot be closed or removed before another one is the default', async () => {
     const version = await versionOf(1)
     const refused = [409, { message: expect.stringContaining('Make another account the default first.') }]
     expect(await post('/1/inactive')).toEqual(refused)
@@ -128,7 +128,7 @@ describe('bank accounts of refunds', () => {
     expect((await post('/1/inactive'))[0]).toBe(200)
   })
 
-  it('that are closed are no default, and are opened again by one of two', async () => {
+  it('that are closed are not the default, and are reopened by one of two concurrent users', async () => {
     expect(
       await post('/6', { ...form, iban: ibanOf('GB', 'HSBS10203040506070'), isDefault: true, version: 1 }),
     ).toEqual([409, { message: expect.stringContaining('is inactive') }])
@@ -139,7 +139,7 @@ describe('bank accounts of refunds', () => {
     ])
   })
 
-  it('are the default of their currency instead of another one when they are added so', async () => {
+  it('added as default replace the default of their currency', async () => {
     const iban = ibanOf('GB', 'NFLD20104400990055')
     expect((await post('', { ...form, name: 'Refunds GBP, default', iban, isDefault: true }))[0]).toBe(200)
     const defaults = async () =>
@@ -151,8 +151,8 @@ describe('bank accounts of refunds', () => {
   })
 })
 
-describe('an IBAN', () => {
-  it('has check digits that find every changed digit', () => {
+describe('IBAN', () => {
+  it('has check digits that detect every changed digit', () => {
     expect(isIban('GB82WEST12345698765432')).toBe(true)
     for (let at = 8; at < 22; at++) {
       const digit = (Number('GB82WEST12345698765432'[at]) + 1) % 10
@@ -162,7 +162,7 @@ describe('an IBAN', () => {
   })
 })
 
-describe('the refund settings', () => {
+describe('refund settings', () => {
   const get = async () =>
     Object((await opened.ask('GET /api/finance/refund-settings', { token: manager })).json()).data
   const put = async (body: object, token = manager) => {
@@ -170,7 +170,7 @@ describe('the refund settings', () => {
     return [reply.status, Object(reply.json()).message]
   }
 
-  it('are changed by one of two at once, and the second is told', async () => {
+  it('are changed by one of two concurrent users, and the second gets a conflict', async () => {
     const { updatedBy: _by, updatedAt: _at, ...settings } = await get()
     expect(await put({ ...settings, dueDays: 10 })).toEqual([200, 'The refund settings were saved.'])
     expect(await put({ ...settings, dueDays: 20 }, admin)).toEqual([

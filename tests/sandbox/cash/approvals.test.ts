@@ -15,8 +15,8 @@ const compensation = {
 }
 const owed = () => desk.balance('Albion Parcels', 'GBP')
 
-describe('a movement above the limit of its type', () => {
-  it('is booked only when somebody else has approved it', async () => {
+describe('movement above the limit of its type', () => {
+  it('is booked only after somebody else has approved it', async () => {
     const before = await owed()
     const id = await ask('POST transactions', compensation)
     expect(await owed()).toBe(before)
@@ -44,7 +44,7 @@ describe('a movement above the limit of its type', () => {
     expect(await owed()).toBeCloseTo(before - 50_000, 2)
   })
 
-  it('is rejected with a reason, and withdrawn by who has asked for it alone; nothing is booked', async () => {
+  it('is rejected with a reason, and withdrawn only by its author; nothing is booked', async () => {
     const before = await owed()
     const first = await ask('POST transactions', compensation)
     expect((await desk.ask(`POST ${queue}/${first}/reject`, {}, second)).status).toBe(400)
@@ -66,7 +66,7 @@ describe('a movement above the limit of its type', () => {
     expect(await owed()).toBe(before)
   })
 
-  it('is not made smaller by splitting it: what one person books for a partner on a day counts together', async () => {
+  it('cannot be split to avoid the limit: movements of one person for a partner on a day are added up', async () => {
     const part = { ...compensation, partnerId: 8, amount: 100 }
     for (const message of [/was booked/, /was booked/, /waits for approval/])
       expect(await desk.said('POST transactions', part, clerk)).toEqual([200, expect.stringMatching(message)])
@@ -76,7 +76,7 @@ describe('a movement above the limit of its type', () => {
     ])
   })
 
-  it('is judged by a limit that covers nobody who has set it', async () => {
+  it('is compared with a limit that does not apply to the person who set it', async () => {
     const [type] = await desk.grid('transaction-types/grid', 'code', 'penalty')
     expect(type).toMatchObject({ approvalLimit: 500, limitBy: null })
     const form = { name: type?.name, direction: 'up', approvalLimit: 9000 }
@@ -89,7 +89,7 @@ describe('a movement above the limit of its type', () => {
     ])
   })
 
-  it('is decided with others, all of them or none, after what they come to is shown', async () => {
+  it('is decided together with others, all or none, after the sum is shown', async () => {
     const ids = [
       await ask('POST transactions', { ...compensation, amount: 1000 }),
       await ask('POST transactions', { ...compensation, amount: 2000.5, currency: 'EUR' }),
@@ -110,8 +110,8 @@ describe('a movement above the limit of its type', () => {
   })
 })
 
-describe('a part of a package above the limit', () => {
-  it('waits, is not adjusted twice meanwhile, and is booked when somebody else approves it', async () => {
+describe('part of a package above the limit', () => {
+  it('waits for approval, cannot be adjusted twice meanwhile, and is booked when somebody else approves it', async () => {
     const rows = await desk.grid('troubleshooting/grid', 'trouble', 'notCollected')
     const row = rows.find(one => one.currency === 'GBP' && Number(one.amount) > 600 && one.waiting === 0)
     const path = `POST troubleshooting/${row?.idPackage}`
@@ -129,8 +129,8 @@ describe('a part of a package above the limit', () => {
   })
 })
 
-describe('a reconciliation whose adjustment is above the limit', () => {
-  it('leaves its lists waiting until somebody else approves it', async () => {
+describe('reconciliation with an adjustment above the limit', () => {
+  it('keeps its lists waiting until somebody else approves it', async () => {
     const { payment, lists, chosen } = await listed('LIMIT-1', 5000)
     const path = `POST reconciliation/payment/${payment}/${lists}`
     const rest = 5000 - Number(chosen.amount)
@@ -147,7 +147,7 @@ describe('a reconciliation whose adjustment is above the limit', () => {
     expect(await desk.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled', outstanding: 0 })
   })
 
-  it('has its lists open again when it is rejected', async () => {
+  it('reopens its lists when it is rejected', async () => {
     const { payment, lists } = await listed('LIMIT-2', 5000)
     const path = `POST reconciliation/payment/${payment}/${lists}`
     const id = await ask(path, { rest: 'adjust', reason: 'Bank charges' })
@@ -158,7 +158,7 @@ describe('a reconciliation whose adjustment is above the limit', () => {
     expect(await desk.said(`${path}/reopen`, {}, clerk)).toEqual(done)
   })
 
-  it('cannot be approved when what is left is another amount by then', async () => {
+  it('cannot be approved when the remaining amount has changed', async () => {
     const { payment, lists } = await listed('LIMIT-3', 5000)
     const id = await ask(`POST reconciliation/payment/${payment}/${lists}`, {
       rest: 'adjust',

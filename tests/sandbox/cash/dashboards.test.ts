@@ -4,7 +4,7 @@ import { cashDesk, list, type Row } from './cashDesk.ts'
 const desk = cashDesk()
 
 describe('dashboards', () => {
-  it('come from the opening to the closing balance, which is the current one', async () => {
+  it('lead from the opening to the closing balance, which is the current one', async () => {
     const rows = await desk.grid('finance-dashboard/grid')
     for (const row of rows) {
       const moved = ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved'].reduce(
@@ -20,7 +20,7 @@ describe('dashboards', () => {
     expect(rows).toHaveLength(24)
   })
 
-  it('tell one story: what a partner has open and overdue is the same on both', async () => {
+  it('agree on what a partner has open and overdue', async () => {
     const rows = await desk.grid('finance-dashboard/grid')
     const balances = await desk.grid('current-balance-dashboard/grid')
     expect(balances).toHaveLength(rows.length)
@@ -31,7 +31,7 @@ describe('dashboards', () => {
     }
   })
 
-  it('draw by currency what is open by age, whoever owes the most first', async () => {
+  it('show open amounts by currency and age, the largest debtor first', async () => {
     const rows = await desk.grid('finance-dashboard/grid')
     const charts = Object(await desk.get('finance-dashboard/chart'))
     for (const currency of ['GBP', 'EUR']) {
@@ -49,7 +49,7 @@ describe('dashboards', () => {
     expect(Object(await desk.get(asked)).GBP).toEqual([first, second])
   })
 
-  it('begin with the balance in each currency, and the last 30 days against the 30 before', async () => {
+  it('start with the balance in each currency, and compare the last 30 days with the 30 before', async () => {
     const rows = await desk.grid('finance-dashboard/grid')
     for (const currency of ['GBP', 'EUR']) {
       const figures = Object(await desk.get(`finance-dashboard/figures?currency=${currency}`))
@@ -65,7 +65,7 @@ describe('dashboards', () => {
     }
   })
 
-  it('give the balance of all partners by currency to those who see them all', async () => {
+  it('show the balance of all partners by currency to users who see all of them', async () => {
     const rows = await desk.grid('current-balance-dashboard/grid')
     const { balances } = Object(await desk.get('current-balance-dashboard'))
     const owed = (currency: string) =>
@@ -75,7 +75,7 @@ describe('dashboards', () => {
     expect(balances).toEqual([text('EUR'), text('GBP')])
   })
 
-  it('show a partner the own account alone', async () => {
+  it('show a partner only the own account', async () => {
     const own = (rows: readonly Row[]) => [...new Set(rows.map(({ partner }) => partner))]
     for (const path of [
       'account-statement/grid',
@@ -89,7 +89,7 @@ describe('dashboards', () => {
     expect(json()).toMatchObject({ data: { partner: 'Albion Parcels' } })
   })
 
-  it('have a running balance whose last line is the balance', async () => {
+  it('have a running balance that ends with the balance', async () => {
     const [last] = await desk.grid('account-statement/grid', 'currency', 'GBP', 'collection-partner')
     expect(last?.balance).toBeCloseTo(await desk.balance('Albion Parcels', 'GBP'), 2)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestSandbox } from '../client.ts'
 
-describe('exports', () => {
-  it('span no more months than cpmt_max_month_per_export', async () => {
+describe('cash exports', () => {
+  it('are limited to cpmt_max_month_per_export months', async () => {
     const { sandbox, ask, close } = await openTestSandbox({ seed: 'basic' })
     onTestFinished(close)
     const token = sandbox.signIn('admin')

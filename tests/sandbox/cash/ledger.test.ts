@@ -23,20 +23,20 @@ const second = { by: 'finance-manager', at }
 
 let db: DatabaseSync
 
-describe('the ledger of the seed', () => {
+describe('ledger of the seed', () => {
   beforeAll(() => {
     db = openDatabase(':memory:', 'basic', filledData())
   })
 
-  it('adds up', () => expect(brokenMoneyRules(db)).toEqual([]))
+  it('is balanced', () => expect(brokenMoneyRules(db)).toEqual([]))
 
-  it('books nothing before it has happened, and lists nothing before it was booked', () => {
+  it('contains no booking before its event, and no listing before its booking', () => {
     const late = `SELECT t.id FROM cash_transactions t LEFT JOIN cash_lists l ON l.id = t.list_id
       WHERE t.at > '2011-12-10 08:00:00' OR t.at > l.created_at AND t.type = 'collection'`
     expect(rowsOf(db, late)).toEqual([])
   })
 
-  it('has documents in every state, open lists and packages that do not add up', () => {
+  it('contains documents in every state, open lists and packages with differences', () => {
     const states = rowsOf(
       db,
       "SELECT DISTINCT status FROM cash_documents WHERE kind = 'payment' ORDER BY status",
@@ -53,12 +53,12 @@ describe('the ledger of the seed', () => {
   })
 })
 
-describe('the sum of a partner is its balance, and no amount goes missing', () => {
+describe('transactions of a partner add up to its balance, and no amount is lost', () => {
   beforeAll(() => {
     db = openDatabase(':memory:', 'basic', smallMoney())
   })
 
-  it.each(Array.from({ length: 6 }, (_, run) => run))('whatever is done: run %i', run => {
+  it.each(Array.from({ length: 6 }, (_, run) => run))('after random operations: run %i', run => {
     const random = randomOf(`ledger ${run}`)
     const done = new Map<string, number>()
     for (let nth = 0; nth < 60; nth++) {

@@ -3,7 +3,7 @@ import { cashDesk, list } from './cashDesk.ts'
 
 const desk = cashDesk()
 
-describe('the lists of spec 2 §7.3', () => {
+describe('lookup lists of spec 2 §7.3', () => {
   it.each([
     ...['', '/payments', '/paymentsQueue', '/packages', '/transactionList', '/transactionsLists'].map(
       use => `collection-partner${use}`,
@@ -35,7 +35,7 @@ describe('the lists of spec 2 §7.3', () => {
     )
   })
 
-  it('hold what their path says, and nothing that is switched off', async () => {
+  it('match their path, and contain nothing that is disabled', async () => {
     const labels = async (path: string) => list(await desk.get(path)).map(({ label }) => label)
     expect(await labels('payment-method')).toEqual([
       'Bank transfer',
@@ -51,7 +51,7 @@ describe('the lists of spec 2 §7.3', () => {
     expect(await modes('transaction-types/automatic/true')).toEqual(new Set(['automatic']))
   })
 
-  it('are what the grids beside them can be filtered by', async () => {
+  it('match the filters of the grids of the same screen', async () => {
     const filters = [
       ['collection-partner-navision', 'transactions/grid', 'navisionCode'],
       ['collection-partner-navision/payments', 'payments/grid', 'navisionCode'],
@@ -73,19 +73,19 @@ describe('the lists of spec 2 §7.3', () => {
     }
   })
 
-  it('ask for statuses with a queue flag of 0 or 1', async () => {
+  it('require a queue flag of 0 or 1 for statuses', async () => {
     expect((await desk.ask('GET payment-status/2')).status).toBe(400)
     expect(await desk.get('payment-status/1')).toMatchObject([{ value: 'pending' }, { value: 'rejected' }])
   })
 
-  it('have the number of months of an export and the form settings', async () => {
+  it('include the number of months of an export and the form settings', async () => {
     expect(await desk.get('settings/cpmt_max_month_per_export')).toBe(3)
     const [carrier] = list(await desk.get('collection-partner-form-settings'))
     expect(carrier).toMatchObject({ partnerType: 'carrier', fields: expect.arrayContaining([]) })
     expect(JSON.stringify(carrier)).toContain('iban')
   })
 
-  it('answer what the steps of a reconciliation load, and 404 when there is none', async () => {
+  it('return what the steps of a reconciliation load, or 404', async () => {
     const { json } = await desk.ask('GET transaction-list-info/select/payment/1132')
     expect(json()).toMatchObject({ success: true, rowCount: expect.any(Number) })
     expect(await desk.get('payment/1132')).toMatchObject({ id: 1132, openLists: '1096' })

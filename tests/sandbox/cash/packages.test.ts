@@ -4,8 +4,8 @@ import { cashDesk, done, refused } from './cashDesk.ts'
 const desk = cashDesk()
 const reason = 'Cash difference'
 
-describe('packages that do not add up', () => {
-  it('are assigned, adjusted, disputed or lost, and whoever comes second is told', async () => {
+describe('packages with a difference', () => {
+  it('are assigned, adjusted, disputed or lost, and a second user gets a conflict', async () => {
     const [row] = await desk.grid('troubleshooting/grid', 'trouble', 'amountDiffers')
     const id = Number(row?.idPackage)
     expect(await desk.ask(`POST troubleshooting/${id}/dispute?version=1`, {})).toMatchObject({ status: 200 })
@@ -59,7 +59,7 @@ describe('packages that do not add up', () => {
     expect(await desk.balance(String(row.partner), 'GBP')).toBeCloseTo(before + total, 2)
   })
 
-  it('are adjusted by no more than the difference, not the other way, and by whole pence', async () => {
+  it('are adjusted at most by the difference, in its direction and in whole pence', async () => {
     const row = await missing()
     const total = Number(row.amount)
     const adjust = `POST troubleshooting/${row.idPackage}/adjust`
@@ -70,7 +70,7 @@ describe('packages that do not add up', () => {
     expect(await desk.balance(String(row.partner), 'GBP')).toBe(before)
   })
 
-  it('are owed by whoever lost them, less what was collected and adjusted', async () => {
+  it('are owed by the partner who lost them, less what was collected and adjusted', async () => {
     const row = await missing()
     const before = await desk.balance(String(row.partner), 'GBP')
     await desk.said(`POST troubleshooting/${row.idPackage}/adjust`, { amount: 1.5, reason })

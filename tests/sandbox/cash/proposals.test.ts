@@ -6,19 +6,19 @@ const desk = cashDesk()
 const amounts = (...cents: number[]) => cents.map((amount, at) => ({ id: at + 1, amount }))
 const ids = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id)
 
-describe('amounts that come to a sum', () => {
-  it('are one that is the whole sum, the oldest first', () => {
+describe('proposed amounts for a sum', () => {
+  it('are one amount that equals the sum, the oldest first', () => {
     expect(ids(exactAmount(amounts(5, 7, 7), 7))).toEqual([2])
     expect(exactAmount(amounts(5, 6), 7)).toEqual([])
   })
 
-  it('are the oldest, as many as the sum is enough for', () => {
+  it('are the oldest amounts that fit into the sum', () => {
     expect(ids(oldestFirst(amounts(5, -2, 4, 9, 1), 8))).toEqual([1, 2, 3])
     expect(ids(oldestFirst(amounts(1, 2), 8))).toEqual([1, 2])
     expect(oldestFirst(amounts(9), 8)).toEqual([])
   })
 
-  it('are several that follow each other, or else any of the oldest', () => {
+  it('are several consecutive amounts, or else any of the oldest', () => {
     expect(ids(sumOfSeveral(amounts(9, 3, 4, -1, 20), 6))).toEqual([2, 3, 4])
     expect(ids(sumOfSeveral(amounts(5, 100, 3, 100, 2), 10))).toEqual([1, 3, 5])
     // One that is the whole sum is not several.
@@ -26,7 +26,7 @@ describe('amounts that come to a sum', () => {
     expect(sumOfSeveral(amounts(4, 4, 4), 7)).toEqual([])
   })
 
-  it('are found or missed as by trying every choice', () => {
+  it('agree with an exhaustive search', () => {
     let seed = 7
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -47,7 +47,7 @@ describe('amounts that come to a sum', () => {
   })
 })
 
-describe('the proposals for a payment', () => {
+describe('proposals for a payment', () => {
   const form = {
     ...{ partnerId: 3, bankAccountId: 1, methodId: 1, currency: 'GBP', paidOn: '2011-12-09' },
     reference: 'PROPOSED',
@@ -67,7 +67,7 @@ describe('the proposals for a payment', () => {
   const proposals = (id: number) => desk.grid(`${select(id)}/proposals/grid`)
   const byMethod = (rows: readonly Row[], method: string) => rows.find(row => row.method === method)
 
-  it('name the exact amount, several that add up, and the oldest with what is left over', async () => {
+  it('include the exact amount, several that add up, and the oldest with the remainder', async () => {
     const probe = await paid('PROBE', 1)
     const [first = 0, second = 0] = await open(probe)
     const exact = await paid('EXACT', first / 100)
@@ -83,7 +83,7 @@ describe('the proposals for a payment', () => {
     expect(oldest).toMatchObject({ rowCount: 2, total: (first + second) / 100, difference: 0.01 })
   })
 
-  it('become a list when they are used, which is not to be had twice', async () => {
+  it('become a list when used, which can be created only once', async () => {
     const [payment] = await desk.grid('payments/grid', 'reference', 'BOTH')
     const id = Number(payment?.id)
     const sum = byMethod(await proposals(id), 'sum')
@@ -98,7 +98,7 @@ describe('the proposals for a payment', () => {
     expect(again).toEqual([409, expect.stringMatching(/^The open transactions have changed\./)])
   })
 
-  it('are refused once somebody else has taken what they are about', async () => {
+  it('are rejected once somebody else has taken their transactions', async () => {
     const [payment] = await desk.grid('payments/grid', 'reference', 'MORE')
     const [other] = await desk.grid('payments/grid', 'reference', 'PROBE')
     const id = Number(payment?.id)
@@ -112,7 +112,7 @@ describe('the proposals for a payment', () => {
     ])
   })
 
-  it('are for who may match payments', async () => {
+  it('are visible to users who may match payments', async () => {
     expect(await desk.ask(`POST ${select(1)}/proposals/grid`, {}, 'viewer')).toMatchObject({ status: 403 })
   })
 })

@@ -17,8 +17,8 @@ const payment = {
 /** The row of a document by its reference. */
 const rowOf = async (path: string, reference: string) => (await desk.grid(path, 'reference', reference))[0]
 
-describe('a payment that waits', () => {
-  it('is changed until it is decided, by whoever looked at it last', async () => {
+describe('pending payment', () => {
+  it('can be changed until it is decided, with its current version', async () => {
     await desk.ask('POST payments', payment)
     const id = (await rowOf('payments-queue/grid', 'QUEUE-1'))?.id
     const path = `PUT payments-queue/${id}`
@@ -44,14 +44,14 @@ describe('a payment that waits', () => {
     ])
   })
 
-  it('takes no reference that another document has', async () => {
+  it('needs a reference that no other document has', async () => {
     await desk.ask('POST payments', { ...payment, reference: 'QUEUE-2' })
     const id = (await rowOf('payments-queue/grid', 'QUEUE-2'))?.id
     expect(await desk.said(`PUT payments-queue/${id}`, payment)).toEqual([400, ['reference']])
     expect(await desk.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(done)
   })
 
-  it('is entered again, with its reference, once it was rejected', async () => {
+  it('can be entered again with its reference after it was rejected', async () => {
     const reference = 'QUEUE-7'
     await desk.ask('POST payments', { ...payment, reference })
     const id = (await rowOf('payments-queue/grid', reference))?.id
@@ -67,7 +67,7 @@ describe('a payment that waits', () => {
     ])
   })
 
-  it('is approved by no one who has written what it says now', async () => {
+  it('cannot be approved by the person who last changed it', async () => {
     await desk.ask('POST payments', { ...payment, reference: 'QUEUE-6' })
     const id = (await rowOf('payments-queue/grid', 'QUEUE-6'))?.id
     const more = { ...payment, reference: 'QUEUE-6', amount: 9_000, version: 1 }
@@ -79,7 +79,7 @@ describe('a payment that waits', () => {
     expect(await desk.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
   })
 
-  it('is decided with others, all of them or none', async () => {
+  it('is decided together with others, all or none', async () => {
     const references = ['QUEUE-3', 'QUEUE-4', 'QUEUE-5']
     for (const reference of references) await desk.ask('POST payments', { ...payment, reference })
     const rows = await Promise.all(references.map(one => rowOf('payments-queue/grid', one)))
@@ -111,8 +111,8 @@ describe('a payment that waits', () => {
   })
 })
 
-describe('a transfer', () => {
-  it('moves what one partner owes to another, once a second person has approved it', async () => {
+describe('transfer', () => {
+  it('moves a debt from one partner to another, after the approval of a second person', async () => {
     const from = await desk.balance('Hub Leeds', 'GBP')
     const to = await desk.balance('Bridge Couriers', 'GBP')
     const form = { reference: 'MOVE-1', relationship: 3, amount: 40.5, currency: 'GBP', paidOn: '2011-12-09' }
@@ -135,10 +135,10 @@ describe('a transfer', () => {
   })
 })
 
-describe('a reallocation', () => {
+describe('reallocation', () => {
   const form = { reference: 'REAL-1', partnerId: 3, toId: 4, amount: 10_000, currency: 'GBP' }
 
-  it('moves no money by itself, and is changed until something is listed', async () => {
+  it('moves no money by itself, and can be changed until a transaction is listed', async () => {
     const before = await desk.balance('Albion Parcels', 'GBP')
     expect(await desk.said('POST reallocations', { ...form, toId: 3 })).toEqual([400, ['toId']])
     expect(await desk.said('POST reallocations', form)).toEqual(done)
@@ -160,10 +160,10 @@ describe('a reallocation', () => {
   })
 })
 
-describe('a movement that is booked by hand', () => {
+describe('manual movement', () => {
   const form = { partnerId: 3, type: 'compensation', amount: 5, currency: 'GBP', reason: 'Cash difference' }
 
-  it('goes the way of its type, and names a package that is there', async () => {
+  it('has the direction of its type, and names an existing package', async () => {
     const before = await desk.balance('Albion Parcels', 'GBP')
     for (const [field, wrong] of Object.entries({
       type: 'collection',

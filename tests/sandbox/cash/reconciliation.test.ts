@@ -3,7 +3,7 @@ import { cashDesk, done, type Row, refused } from './cashDesk.ts'
 
 const desk = cashDesk()
 
-describe('a payment', () => {
+describe('payment', () => {
   const form = {
     reference: 'TEST-1',
     partnerId: 3,
@@ -14,7 +14,7 @@ describe('a payment', () => {
     paidOn: '2011-12-09',
   }
 
-  it('is refused with the fields that are wrong', async () => {
+  it('is rejected with its invalid fields', async () => {
     const wrong = { ...form, bankAccountId: 2, methodId: 2 }
     const { status, json } = await desk.ask('POST payments', wrong)
     expect([status, json()]).toMatchObject([
@@ -26,7 +26,7 @@ describe('a payment', () => {
     })
   })
 
-  it('waits for a second person, changes the balance with the yes, and is decided once', async () => {
+  it('waits for a second person, changes the balance when approved, and is decided once', async () => {
     const before = await desk.balance('Albion Parcels', 'GBP')
     expect(await desk.ask('POST payments', form)).toMatchObject({ status: 200 })
     expect((await desk.ask('POST payments', form)).json()).toMatchObject({ errors: [{ field: 'reference' }] })
@@ -47,7 +47,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('is matched with a list that nobody else has, and reconciled with what is left', async () => {
+  it('is matched with a list that belongs to no other payment, and reconciled with the remainder', async () => {
     const id = await idOf('payments', 'TEST-1')
     const select = `transaction-list-info/select/payment/${id}`
     const rows = await desk.grid(`${select}/grid`)
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('was reconciled with') })
   })
 
-  it('of a reallocation are no more than it announces, which is said while they are chosen', async () => {
+  it('of a reallocation cannot exceed its amount, which is shown during selection', async () => {
     const form = { reference: 'TEST-R', partnerId: 3, toId: 4, amount: 0.5, currency: 'GBP' }
     await desk.ask('POST reallocations', form)
     const id = await idOf('reallocations', 'TEST-R')
@@ -118,7 +118,7 @@ describe('lists', () => {
     expect(parcel).toMatchObject({ partnerId: 4 })
   })
 
-  it('that are too large are made smaller: transactions are taken out, or become a list of their own', async () => {
+  it('that are too large are reduced: transactions are removed or moved to a new list', async () => {
     const path = await tooLarge('TEST-L')
     expect((await desk.said(`POST ${path.whole}`, { rest: 'keep' }))[1]).toMatch(
       /more than the reallocation: take transactions out of it, or split it\.$/,

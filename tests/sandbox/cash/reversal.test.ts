@@ -6,8 +6,8 @@ const clerk = 'cash-reconciliation'
 const second = 'finance-manager'
 const wrong = { reason: 'Matched with the wrong week' }
 
-describe('a reconciliation that is reversed', () => {
-  it('leaves the balances as they were, its lists open, and both entries in the books', async () => {
+describe('reversed reconciliation', () => {
+  it('restores the balances, reopens its lists, and keeps both entries in the ledger', async () => {
     const { payment, lists } = await listed('REV-1', 100)
     const before = await state(payment)
     await desk.ask(
@@ -40,7 +40,7 @@ describe('a reconciliation that is reversed', () => {
     expect(await desk.said(`POST reconciliation/payment/${payment}/${lists}/reopen`, {}, clerk)).toEqual(done)
   })
 
-  it('gives what was moved back to the partner that had it, with its package', async () => {
+  it('returns reallocated amounts to their partner, with their package', async () => {
     const before = await Promise.all(
       ['Albion Parcels', 'Bridge Couriers'].map(one => desk.balance(one, 'GBP')),
     )
@@ -66,7 +66,7 @@ describe('a reconciliation that is reversed', () => {
     })
   })
 
-  it('is refused while something stands on what it has booked, and says what', async () => {
+  it('is rejected while other bookings depend on it, and names them', async () => {
     const { reallocation, lists, row } = await reallocated('REV-3')
     const form = { ...paymentOf('REV-4', 10), partnerId: 4 }
     const payment = await approved(form)
@@ -80,7 +80,7 @@ describe('a reconciliation that is reversed', () => {
     ])
   })
 
-  it('is asked for once, with a reason, and only of what is confirmed', async () => {
+  it('is requested once, with a reason, and only for confirmed reconciliations', async () => {
     const { payment, lists } = await listed('REV-5', 100)
     const path = `POST reconciliation/payment/${payment}/${lists}`
     expect(await desk.said(`${path}/reverse`, wrong, clerk)).toEqual([

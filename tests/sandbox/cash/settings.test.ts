@@ -4,8 +4,8 @@ import { cashDesk, done, list } from './cashDesk.ts'
 
 const desk = cashDesk()
 
-describe('settings', () => {
-  it('are added, changed and switched off; of two who change one the second is told', async () => {
+describe('cash settings', () => {
+  it('are added, changed and disabled; the second of two concurrent users gets a conflict', async () => {
     const paths = {
       'payment-methods': { name: 'Voucher' },
       reasons: { name: 'Lost receipt', type: 'RejectionReason' },
@@ -22,7 +22,7 @@ describe('settings', () => {
     }
   })
 
-  it('of a partner ask for what its type needs, which is a setting too', async () => {
+  it('of a partner require the fields of its type, which are a setting too', async () => {
     const form = { code: 'CP-099', name: 'New Riders', partnerType: 'hub', navisionCode: 'K1' }
     expect((await desk.ask('POST collection-partners', form)).json()).toMatchObject({
       errors: [{ field: 'contact' }, { field: 'email' }],
@@ -34,7 +34,7 @@ describe('settings', () => {
     expect(await desk.ask('POST collection-partners', form)).toMatchObject({ status: 200 })
   })
 
-  it('let no automatic type be switched off', async () => {
+  it('do not allow disabling an automatic type', async () => {
     expect(await desk.ask('POST transaction-types/1/inactive', {})).toMatchObject({ status: 409 })
     expect(
       await desk.ask('POST transaction-types', { name: 'Storage fee', direction: 'up', approvalLimit: 0 }),
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(await desk.ask('POST transactions', transaction)).toMatchObject({ status: 200 })
   })
 
-  it('tell types apart whose names have the same letters, or none of English', async () => {
+  it('distinguish types whose names have the same letters, or no English ones', async () => {
     const add = (name: string) =>
       desk.ask('POST transaction-types', { name, direction: 'up', approvalLimit: 0 })
     for (const name of ['Return fee', 'Return-fee', 'رسوم التخزين', 'رسوم الإرجاع'])
@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(await add('return fee')).toMatchObject({ status: 400 })
   })
 
-  it('of bank accounts need an IBAN whose digits match, which no other has', async () => {
+  it('of bank accounts require a valid and unique IBAN', async () => {
     const form = {
       name: 'Collections 2012',
       bankName: 'Northfield Bank',
@@ -81,7 +81,7 @@ describe('settings', () => {
     ])
   })
 
-  it('let types of the system and the direction of the others stay as they are', async () => {
+  it('do not change system types or the direction of others', async () => {
     expect(
       await desk.said('PUT transaction-types/1', { name: 'Taken', direction: 'up', approvalLimit: 0 }),
     ).toEqual([409, 'Collection is booked by the system: it cannot be changed.'])
@@ -93,7 +93,7 @@ describe('settings', () => {
     ).toEqual(done)
   })
 
-  it('let no partner move money to itself, and no two relationships be the same', async () => {
+  it('reject a relationship of a partner with itself, and duplicate relationships', async () => {
     const path = 'POST collection-partner-relationships'
     expect(await desk.said(path, { fromId: 3, toId: 3 })).toEqual([400, ['toId']])
     expect(await desk.said(path, { fromId: 3, toId: 4 })).toEqual(done)
@@ -101,7 +101,7 @@ describe('settings', () => {
     expect(await desk.said(path, { fromId: 4, toId: 3 })).toEqual(done)
   })
 
-  it('of a partner keep what its type is asked for, and an IBAN whose digits match', async () => {
+  it('of a partner keep the fields of its type, and a valid IBAN', async () => {
     const form = {
       code: 'CP-777',
       name: 'Valley Riders',

@@ -18,8 +18,8 @@ import { copyFilled } from '../filled.ts'
 
 const instant = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
 
-describe('what is due', () => {
-  it('every day or every some minutes is next after a moment, never at it', () => {
+describe('next due time', () => {
+  it('of a daily or periodic run is after a moment, never at it', () => {
     expect(moment(nextAt('16:00', instant('2011-12-10 08:00:00')))).toBe('2011-12-10 16:00:00')
     expect(moment(nextAt('16:00', instant('2011-12-10 16:00:00')))).toBe('2011-12-11 16:00:00')
     expect(moment(nextStep(15, instant('2011-12-10 08:15:00')))).toBe('2011-12-10 08:30:00')
@@ -27,7 +27,7 @@ describe('what is due', () => {
   })
 })
 
-describe('the runs of a sandbox', () => {
+describe('scheduled runs', () => {
   let now = 0
   let store: Store
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('the runs of a sandbox', () => {
     rowsOf(store.db, "SELECT key FROM meta WHERE key <> 'seed' ORDER BY rowid").map(({ key }) => String(key))
   const withRowids = () => store.db.exec('DROP TABLE meta; CREATE TABLE meta (key TEXT, value TEXT)')
 
-  it('are made up for in the order in which they were due, each at its own moment', () => {
+  it('are caught up in due order, each at its own time', () => {
     withRowids()
     const told: string[] = []
     const doDue = makeRuns(store, [noting('hourly', 60, told), noting('half', 30, told)])
@@ -76,7 +76,7 @@ describe('the runs of a sandbox', () => {
     expect(noted()).toHaveLength(3)
   })
 
-  it('leave nothing half done, and have their next turn all the same', () => {
+  it('leave no partial work, and still have their next turn', () => {
     withRowids()
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => errors.mockRestore())
@@ -100,7 +100,7 @@ describe('the runs of a sandbox', () => {
     expect(errors).toHaveBeenCalledOnce()
   })
 
-  it('do not make up for what the settings had switched off', () => {
+  it('are not caught up for a time in which they were disabled', () => {
     withRowids()
     const { work, next } = noting('sometimes', 30)
     let on = false
@@ -116,8 +116,8 @@ describe('the runs of a sandbox', () => {
   })
 })
 
-describe('the time of the business', () => {
-  it('passes on demand, by a number of minutes and for this machine alone', async () => {
+describe('sandbox clock', () => {
+  it('is advanced on request by a number of minutes, from this machine only', async () => {
     const { ask, close } = await openTestSandbox({ clock: () => 0 })
     onTestFinished(close)
     const passed = await ask('POST /sandbox/clock', { body: { minutes: 60 } })
@@ -128,7 +128,7 @@ describe('the time of the business', () => {
     expect((await ask('POST /sandbox/clock', { body: { minutes: 1 }, headers })).status).toBe(403)
   })
 
-  it('goes on after a restart where it was, and what was done is not done again', async () => {
+  it('continues after a restart, without repeating work', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-runs-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const data = join(folder, 'data.sqlite')

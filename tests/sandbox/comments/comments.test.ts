@@ -60,7 +60,7 @@ async function root(more: object = {}): Promise<Comment> {
 const said = (field: string, message: string): readonly FieldError[] => [{ field, message }]
 
 describe('comments (spec 1 §3, §7)', () => {
-  it('are added as the root of a thread, under the name of who writes', async () => {
+  it('are added as the root of a thread, under the name of their author', async () => {
     expect(await add()).toEqual([200, { success: true, message: 'The comment was saved.' }])
     expect(await list('order', order)).toEqual([
       {
@@ -80,11 +80,11 @@ describe('comments (spec 1 §3, §7)', () => {
     ])
   })
 
-  it("are of type 'action required' when they are marked as an issue", async () => {
+  it("have type 'action required' if they are marked as an issue", async () => {
     expect(await root({ isIssue: true })).toMatchObject({ issue: true, type: 'action required' })
   })
 
-  it('are answered when somebody else has replied, and closed by a reply that says so', async () => {
+  it('are answered when somebody else has replied, and closed by a reply with closeIssue', async () => {
     const { id } = await root({ isIssue: true })
     await reply(id)
     expect((await list('order', order))[0]).toMatchObject({ answered: false, open: true })
@@ -101,7 +101,7 @@ describe('comments (spec 1 §3, §7)', () => {
     ])
   })
 
-  it('stay closed, whatever later replies say, and by two at once', async () => {
+  it('stay closed after later replies, and after two concurrent ones', async () => {
     const { id } = await root({ isIssue: true })
     const replies = await Promise.all([
       reply(id, { closeIssue: true }),
@@ -114,7 +114,7 @@ describe('comments (spec 1 §3, §7)', () => {
     expect(await count('order', order)).toBe(5)
   })
 
-  it('are replied to at their root only, on the entity they belong to, where replies are taken', async () => {
+  it('accept replies only at their root, on their entity, if replies are allowed', async () => {
     const { id } = await root()
     await reply(id)
     const answer = (await list('order', order))[1]
@@ -142,7 +142,7 @@ describe('comments (spec 1 §3, §7)', () => {
     expect(await count('order', order)).toBe(2)
   })
 
-  it('have a text of 1 to 15000 characters, kept as it is', async () => {
+  it('have a text of 1 to 15000 characters, stored unchanged', async () => {
     const texts = [
       '😀'.repeat(15_000),
       '<script>alert(1)</script>',
@@ -170,7 +170,7 @@ describe('comments (spec 1 §3, §7)', () => {
     { sent: [], message: 'The body is not a JSON object.' },
     { sent: '"text"', message: 'The body is not a JSON object.' },
     { sent: 'text', message: 'The body is not JSON.' },
-  ])('are refused as $sent', async ({ sent, message }) => {
+  ])('are rejected as $sent', async ({ sent, message }) => {
     expect(await submit(sent)).toMatchObject([400, { message }])
   })
 
@@ -187,13 +187,13 @@ describe('comments (spec 1 §3, §7)', () => {
     { wrong: { more: 1 } },
     { wrong: { parentCommentId: null } },
     { wrong: { entityType: '' } },
-  ])('are refused with $wrong', async ({ wrong, errors }) => {
+  ])('are rejected with $wrong', async ({ wrong, errors }) => {
     const refused = { message: expect.any(String), ...(errors && { errors }) }
     expect(await add(wrong)).toEqual([400, refused])
     expect(await count('order', order)).toBe(0)
   })
 
-  it('are on orders, items, purchase orders, issues and refunds that exist', async () => {
+  it('are attached to existing orders, items, purchase orders, issues and refunds', async () => {
     for (const [entity, id] of [
       ['order', '536365'],
       ['item', '536365-1'],
@@ -217,7 +217,7 @@ describe('comments (spec 1 §3, §7)', () => {
     for (const path of ['__proto__/1', 'ORDER/536365', 'count/1']) expect(await status(path)).toBe(400)
   })
 
-  it('on refunds need a resource of refunds; all need a session', async () => {
+  it('on refunds require a resource of refunds; all require a session', async () => {
     const payout = opened.sandbox.signIn('payout')
     expect((await opened.ask('GET /api/comment/refund/1', { token: payout })).status).toBe(403)
     expect((await opened.ask('GET /api/comment/count/refund/1', { token: payout })).status).toBe(403)
@@ -239,8 +239,8 @@ describe('comments (spec 1 §3, §7)', () => {
   })
 })
 
-describe('failures on demand', () => {
-  it('that come late lose the answer and not the work', async () => {
+describe('injected failures of comments', () => {
+  it('with a delay lose the reply and not the change', async () => {
     const call = 'POST /api/comment/'
     await opened.ask('POST /sandbox/faults', { body: { call, drop: true, late: true, times: 1 } })
     await expect(add()).rejects.toThrow('dropped')

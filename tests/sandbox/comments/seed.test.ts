@@ -24,7 +24,7 @@ async function list(entity: string, id: string | number): Promise<Comment[]> {
 }
 
 describe('comments of the seed', () => {
-  it('come newest thread first, each with its replies in their order', async () => {
+  it('have the newest thread first, each with its replies in order', async () => {
     const all = await list('order', '536365')
     const roots = all.filter(one => one.parentId === undefined)
     expect(roots.map(one => one.createdAt)).toEqual(
@@ -40,7 +40,7 @@ describe('comments of the seed', () => {
       }
   })
 
-  it('hold every sort of thread: closed, answered, required, without a reply, long, Arabic, markup', async () => {
+  it('include every kind of thread: closed, answered, required, without a reply, long, Arabic, markup', async () => {
     const all = await list('order', '536365')
     expect(new Set(all.map(one => one.type))).toEqual(
       new Set(['', 'comment', 'action required', 'customer contact', 'system']),
@@ -57,7 +57,7 @@ describe('comments of the seed', () => {
       expect(all.some(sort), String(sort)).toBe(true)
   })
 
-  it('are not older than what they are about, nor younger than the business day', async () => {
+  it('are not older than their subject, nor younger than the business day', async () => {
     const { data } = Object((await opened.ask('GET /api/finance/refunds/1', { token })).json())
     for (const one of await list('refund', 1)) {
       expect(one.createdAt > data.createdAt).toBe(true)

@@ -55,7 +55,7 @@ async function order(orderNr: string) {
 const titles = ({ timeline }: { timeline: readonly { title: string }[] }) =>
   timeline.map(({ title }) => title)
 
-describe('the link of a customer (spec 2 §2.8)', () => {
+describe('confirmation link of a customer (spec 2 §2.8)', () => {
   it('shows the order without a session, and confirms it once, everywhere', async () => {
     const before = await unsigned(`GET ${link('581579')}`)
     expect(before).toMatchObject({
@@ -84,7 +84,7 @@ describe('the link of a customer (spec 2 §2.8)', () => {
     expect(inQueue).toMatchObject({ status: 'open', confirmation: 'confirmed' })
   })
 
-  it('cancels the order, which ends in the queues of finance and among the invalid orders', async () => {
+  it('cancels the order, which moves to the queues of finance and the invalid orders', async () => {
     const both = (await grid(queue, open)).find(row => row.finance === 'open')
     const orderNr = both?.orderNr ?? ''
     await post(`${queue}/${orderNr}/link`)
@@ -112,7 +112,7 @@ describe('the link of a customer (spec 2 §2.8)', () => {
     expect(await one(orderNr)).toMatchObject({ status: 'invalid', finance: 'invalid' })
   })
 
-  it('tells who calls a customer that the customer has answered by the link', async () => {
+  it('notifies the calling agent that the customer has answered by the link', async () => {
     const calls: string[] = []
     for (const row of await grid(queue, { status: 'waiting' }))
       if ((await unsigned(`GET ${link(row.orderNr)}`)).status === 200) calls.push(row.orderNr)
@@ -130,7 +130,7 @@ describe('the link of a customer (spec 2 §2.8)', () => {
     }
   })
 
-  it('is good for the hours of the settings, and then unknown as any other', async () => {
+  it('expires after the hours of the settings, and is then unknown', async () => {
     const [row] = await grid(queue, { status: 'waiting' })
     const path = link(row?.orderNr ?? '')
     expect((await unsigned(`GET ${path}`)).status).toBe(200)
@@ -148,8 +148,8 @@ describe('the link of a customer (spec 2 §2.8)', () => {
   })
 })
 
-describe('the verification queue of customer service', () => {
-  it('gives an order to whoever calls: nobody else decides it', async () => {
+describe('verification queue of customer service', () => {
+  it('assigns an order to the caller: nobody else can decide it', async () => {
     const [first] = await grid(queue, open)
     const at = `${queue}/${first?.orderNr}`
     expect(await post(`${at}/confirm`)).toEqual([
@@ -185,7 +185,7 @@ describe('the verification queue of customer service', () => {
     )
   })
 
-  it('needs a reason to give an order up, and takes it back with a new link', async () => {
+  it('requires a reason to release an order, and takes it back with a new link', async () => {
     const [row] = await grid(queue, open)
     const orderNr = row?.orderNr ?? ''
     await post(`${queue}/${orderNr}/take`)
@@ -209,7 +209,7 @@ describe('the verification queue of customer service', () => {
     expect((await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'Again.' }))[0]).toBe(409)
   })
 
-  it('gives the next order to whoever asks', async () => {
+  it('assigns the next order to any agent', async () => {
     const before = await grid(queue, open)
     const [status, message] = await post(`${queue}/take-next`)
     expect([status, message]).toEqual([200, expect.stringMatching(/^Order \d+ is yours: call .+, \+/)])
@@ -219,8 +219,8 @@ describe('the verification queue of customer service', () => {
   })
 })
 
-describe('what finance gives up', () => {
-  it('is an invalid order too, which finance alone takes back', async () => {
+describe('order released by finance', () => {
+  it('is also an invalid order, which only finance can take back', async () => {
     const [row] = await grid('/api/finance/order-verification/4', { status: 'open' }, finance)
     const at = `/api/finance/order-verification/4/${row?.orderNr}`
     await post(`${at}/take`, {}, finance)
@@ -237,8 +237,8 @@ describe('what finance gives up', () => {
   })
 })
 
-describe('the order of a customer who is called', () => {
-  it('comes with its customer, address, items and total, and with what the caller may do', async () => {
+describe('order of a called customer', () => {
+  it('contains customer, address, items, total and the permitted actions', async () => {
     const [row] = await grid(queue, { status: 'waiting' })
     const orderNr = row?.orderNr ?? ''
     const read = async (token = service) =>

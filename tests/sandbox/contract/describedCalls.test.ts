@@ -59,8 +59,8 @@ const page = (options: object = {}) =>
   })
 const term = (index: string, condition: string, value: unknown) => [[{ index, condition, value }]]
 
-describe('a call that is described and not implemented', () => {
-  it('pages, sorts and filters made-up records, the same ones each time', async () => {
+describe('call that is described but not implemented', () => {
+  it('pages, sorts and filters generated records, the same ones each time', async () => {
     const first = await page()
     expect(first).toMatchObject({ status: 200, success: true, rowCount: 57 })
     expect(first.data).toHaveLength(10)
@@ -76,14 +76,14 @@ describe('a call that is described and not implemented', () => {
     expect(new Set(used.data.map(({ status }: { status: string }) => status))).toEqual(new Set(['used']))
   })
 
-  it('answers one record by its key, and a list where the contract says', async () => {
+  it('returns one record by its key, and a list if the contract says so', async () => {
     const { data } = await page()
     expect((await ask(`GET /api/vouchers/${data[3].idVoucher}`)).data).toEqual(data[3])
     expect((await ask('GET /api/vouchers/31415')).data).toMatchObject({ idVoucher: 31415 })
     expect((await ask('GET /api/vouchers/list')).data.vouchers[3]).toEqual(data[3])
   })
 
-  it('remembers what was added, changed and removed', async () => {
+  it('remembers added, changed and deleted records', async () => {
     const added = { holder: 'A. Person', amount: 25, currency: 'GBP', status: 'open', validUntil: null }
     expect(await ask('POST /api/vouchers', added)).toEqual({
       status: 200,
@@ -105,7 +105,7 @@ describe('a call that is described and not implemented', () => {
     expect((await page()).rowCount).toBe(57)
   })
 
-  it('refuses what the contract does not allow, field by field', async () => {
+  it('rejects what the contract does not allow, field by field', async () => {
     const wrong = { holder: 'x'.repeat(21), amount: 0, status: 'lost' }
     const { status, errors } = await ask('POST /api/vouchers', wrong)
     expect(status).toBe(400)
@@ -117,7 +117,7 @@ describe('a call that is described and not implemented', () => {
     expect((await ask('GET /api/vouchers/list?year=soon')).status).toBe(400)
   })
 
-  it('needs its session and its resource, unless it is public', async () => {
+  it('requires its session and its resource, unless it is public', async () => {
     const admin = opened.sandbox.signIn('admin')
     expect((await ask('GET /api/vouchers/list', undefined, admin)).status).toBe(200)
     expect((await ask('GET /api/navigation/acl-resource', undefined, admin)).data).toContain('voucher_index')
@@ -126,7 +126,7 @@ describe('a call that is described and not implemented', () => {
     expect((await opened.ask('GET /api/vouchers/terms')).status).toBe(200)
   })
 
-  it('is answered as its file says once that has changed', async () => {
+  it('follows its definition after a change', async () => {
     const file = join(folder, 'marketing/calls/vouchers.ts')
     const more = calls.replace("base: '/api/vouchers',", "base: '/api/coupons',")
     await writeFiles(folder, { 'marketing/calls/vouchers.ts': more })

@@ -12,8 +12,8 @@ function faultOf(method: string, path: string, status: number, body: unknown): s
   return replyFault(operation, status, body)
 }
 
-describe('a reply that does not keep to the contract', () => {
-  it('is told with its call, the place, the value that stands there, and what to do', () => {
+describe('reply that violates the contract', () => {
+  it('is reported with its call, place, value and a fix', () => {
     const fault = faultOf('GET', '/api/comment/count/order/536365', 200, { commentCount: [3] })
     expect(fault).toBe(
       'commentCount (GET /api/comment/count/{entity}/{id}) answered 200: ' +
@@ -22,20 +22,20 @@ describe('a reply that does not keep to the contract', () => {
     expect(faultOf('GET', '/api/comment/count/order/536365', 200, { commentCount: 3 })).toBeUndefined()
   })
 
-  it('is one for a failure too, whose message is a text', () => {
+  it('is also a failure whose message is not a text', () => {
     expect(faultOf('GET', '/api/comment/count/order/1', 404, { message: 404 })).toContain(
       'answered 404: message must be string, is 404.',
     )
   })
 
-  it('is told with five places at most', () => {
+  it('is reported with at most five places', () => {
     const data = Array.from({ length: 9 }, () => 5)
     expect(faultOf('GET', '/api/navigation/acl-resource', 200, { data })).toContain(
       'data.4 must be string,object, is 5; and 4 more. ',
     )
   })
 
-  it('is a failure of a sandbox in a process of its own, whose output the test reads', () => {
+  it('is a failure of a sandbox in its own process, whose output the test reads', () => {
     const before = replyFaults.length
     onTestFinished(() => void replyFaults.splice(before))
     let printed = ''

@@ -12,8 +12,8 @@ beforeEach(() => {
   folder = made
 })
 
-describe('the file of the data', () => {
-  it('is left as it is when it holds something else, and the start says so', () => {
+describe('data file', () => {
+  it('is kept if it contains something else, with an error at start', () => {
     const notes = join(folder, 'notes.txt')
     writeFileSync(notes, 'mine')
     expect(() => openDatabase(notes, 'empty')).toThrow(
@@ -22,7 +22,7 @@ describe('the file of the data', () => {
     expect(readFileSync(notes, 'utf8')).toBe('mine')
   })
 
-  it('is left as it is when it is the database of another program', () => {
+  it('is kept if it is the database of another program', () => {
     const other = join(folder, 'other.sqlite')
     const db = new DatabaseSync(other)
     db.exec("CREATE TABLE note (text TEXT); INSERT INTO note VALUES ('mine');")
@@ -32,18 +32,18 @@ describe('the file of the data', () => {
     expect(readFileSync(other)).toEqual(before)
   })
 
-  it('is no folder', () => {
+  it('cannot be a folder', () => {
     expect(() => openDatabase(folder, 'empty')).toThrow(`${folder} is a folder. Name another file`)
   })
 
-  it('can be written, or the start says which it is', () => {
+  it('must be writable, or the start reports which one is not', () => {
     const notes = join(folder, 'notes.txt')
     writeFileSync(notes, '')
     const below = join(notes, 'data.sqlite')
     expect(() => openDatabase(below, 'empty')).toThrow(`The data cannot be kept in ${below}: `)
   })
 
-  it('is filled when it is empty, and made again when it holds those of another seed or is broken', () => {
+  it('is filled if empty, and recreated if it has another seed or is corrupt', () => {
     const data = join(folder, 'data.sqlite')
     writeFileSync(data, '')
     openDatabase(data, 'empty').close()

@@ -26,8 +26,8 @@ async function startChild(data: string, seed: 'basic' | 'empty') {
   throw new Error('The child ended before it listened.')
 }
 
-describe('a killed sandbox', () => {
-  it('loses nothing that it had answered, in the middle of writes', async () => {
+describe('killed sandbox', () => {
+  it('loses no answered write, even in the middle of others', async () => {
     const data = join(folder, 'data.sqlite')
     const { child, address } = await startChild(data, 'empty')
     const sessions = await Promise.all(Array.from({ length: 40 }, () => signIn(address)))
@@ -51,7 +51,7 @@ describe('a killed sandbox', () => {
     expectWhole(data)
   })
 
-  it('has done a decision about many rows and an import whole or not at all', async () => {
+  it('has applied a bulk decision and an import completely or not at all', async () => {
     const data = join(folder, 'changes.sqlite')
     copyFilled(data)
     const { child, address } = await startChild(data, 'basic')
@@ -116,8 +116,8 @@ function expectWhole(data: string): void {
   db.close()
 }
 
-describe('a data file', () => {
-  it('is kept over restarts, and made again when its seed or version differs', () => {
+describe('data file', () => {
+  it('is kept over restarts, and recreated if its seed or version differs', () => {
     const file = join(folder, 'kept.sqlite')
     const first = openDatabase(file, 'empty')
     run(first, "INSERT INTO sessions VALUES ('kept', 'admin', NULL, 1)")
@@ -131,11 +131,11 @@ describe('a data file', () => {
     again.close()
   })
 
-  it('is never half of one: only complete files bear its name', () => {
+  it('is never partial: only complete files have its name', () => {
     expect(readdirSync(folder).filter(name => name.includes('draft'))).toEqual([])
   })
 
-  it('writes ahead and waits for the disk', () => {
+  it('uses a write-ahead log and waits for the disk', () => {
     const db = openDatabase(join(folder, 'modes.sqlite'), 'empty')
     expect(rowOf(db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
     expect(rowOf(db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })

@@ -66,8 +66,8 @@ async function openAgain(data: string) {
   return { notifications, imported: Object(grid.json()).rowCount }
 }
 
-describe('a sandbox that is killed in the middle of a process', () => {
-  it('has imported the file whole, or nothing of it, and says which', async () => {
+describe('sandbox killed during a process', () => {
+  it('has imported the whole file or nothing, and reports which', async () => {
     const data = join(folder, 'import.sqlite')
     copyFilled(data)
     await killAtWork(data, (address, token) => {
@@ -89,7 +89,7 @@ describe('a sandbox that is killed in the middle of a process', () => {
     expect(notifications.filter(one => one.body.type === 'IN_PROGRESS')).toEqual([])
   })
 
-  it('has made a report and announced it, or left nothing of it', async () => {
+  it('has created and announced a report, or left nothing of it', async () => {
     const data = join(folder, 'report.sqlite')
     copyFilled(data)
     const page = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [], export: true }
@@ -112,7 +112,7 @@ describe('a sandbox that is killed in the middle of a process', () => {
     }
   })
 
-  it('has kept every comment that it had answered, and closed a thread with its reply or not at all', async () => {
+  it('has kept every answered comment, and closed a thread with its reply or not at all', async () => {
     const data = join(folder, 'comments.sqlite')
     copyFilled(data)
     const { child, address, token } = await startChild(data)

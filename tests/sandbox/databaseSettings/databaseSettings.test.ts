@@ -19,14 +19,14 @@ const save = async (key: string, body: unknown) => {
   return { status: reply.status, ...Object(reply.json()) }
 }
 
-it('a day is typed as one that there is', () => {
+it('a day must be a calendar day', () => {
   const setting = { area: 'Returns', type: 'date', value: '', description: '' } as const
   expect(settingProblem(setting, '2011-02-30')).toBe('Enter a date that exists.')
   expect(settingProblem(setting, '2011-02-28')).toBeUndefined()
 })
 
 describe('database settings (spec 2 §7.5)', () => {
-  it('answer the value of a key at data.data, to every signed-in user', async () => {
+  it('return the value of a key at data.data, to every signed-in user', async () => {
     expect(await read('cs_return_migration_enabled')).toBe('0')
     const viewer = opened.sandbox.signIn('viewer')
     const asked = await opened.ask(`GET ${path}?key=rma_window_days`, { token: viewer })
@@ -35,7 +35,7 @@ describe('database settings (spec 2 §7.5)', () => {
     expect((await opened.ask(`GET ${path}`, { token })).status).toBe(404)
   })
 
-  it('are listed with their types, each filled as what it is', async () => {
+  it('are listed with their types and values', async () => {
     const options = { pagination: { limit: 50, offset: 0 }, filter: [], sort: [], columns: [] }
     const reply = await opened.ask(`POST ${path}/grid`, { token, body: { options } })
     const { data, rowCount } = Object(reply.json())
@@ -56,14 +56,14 @@ describe('database settings (spec 2 §7.5)', () => {
     ['finance_write_off_limit', 'decimal', 2_000_000, 'This is 1000000 or less.'],
     ['oms_incident_email', 'email', 'nobody', 'Enter an email address, such as name@example.com.'],
     ['rma_pickup_countries', 'list', ' , ', 'This is required.'],
-  ])('%s refuses %s %j', async (key, type, value, message) => {
+  ])('%s rejects %s %j', async (key, type, value, message) => {
     expect(await save(key, { [type]: value, version: 0 })).toMatchObject({
       status: 400,
       errors: [{ field: type, message }],
     })
   })
 
-  it('are changed by whoever saw them last', async () => {
+  it('are changed with their current version only', async () => {
     expect(await save('rma_pickup_countries', { list: 'France , Ireland,', version: 0 })).toMatchObject({
       status: 200,
       message: 'rma_pickup_countries was saved.',

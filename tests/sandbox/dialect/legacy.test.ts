@@ -21,8 +21,8 @@ const term = (value: unknown, condition = 'equals') => ({
   options: { ...options, filter: [[{ index: 'status', value, condition }]] },
 })
 
-describe('the legacy dialect', () => {
-  it('refuses a GET request that does not say no-cache', async () => {
+describe('legacy dialect', () => {
+  it('rejects a GET request without no-cache', async () => {
     const path = '/api/navigation/acl-resource'
     expect((await asking(sandbox)(`GET ${path}`, { token })).status).toBe(400)
     expect((await get(path)).status).toBe(200)
@@ -36,20 +36,20 @@ describe('the legacy dialect', () => {
     ['a key that the specification does not name', { options: { ...options, page: 1 } }],
     ['bare options where the grid wraps them', options],
     ['options beside others', { options, limit: 10 }],
-  ])('refuses a grid request with %s', async (_, body) => {
+  ])('rejects a grid request with %s', async (_, body) => {
     expect((await post(grid, body)).status).toBe(400)
   })
 
-  it('refuses wrapped options where the grid sends them bare', async () => {
+  it('rejects wrapped options if the grid sends them bare', async () => {
     expect((await post('/api/payout/payouts/grid', { options })).status).toBe(400)
     expect((await post('/api/payout/payouts/grid', options)).status).toBe(200)
   })
 
-  it('answers a grid request that the specification allows', async () => {
+  it('accepts a grid request that the specification allows', async () => {
     expect((await post(grid, term(['paid', 'sent'], 'in'))).status).toBe(200)
   })
 
-  it('takes ids and versions as text and as numbers', async () => {
+  it('accepts ids and versions as text and as numbers', async () => {
     const steps = '/api/finance/refunds/1/hold'
     const answers = await Promise.all(['99', 99].map(version => post(steps, { version, reason: 'x' })))
     const [asText, asNumber] = answers.map(({ status, text }) => `${status} ${text}`)
@@ -57,20 +57,20 @@ describe('the legacy dialect', () => {
     expect(asText).not.toContain('must be integer')
   })
 
-  it('has a page in the place of a message where a proxy would answer', async () => {
+  it('sends an HTML page where a proxy would answer', async () => {
     const refused = await asking(sandbox)('GET /api/navigation/menu', { headers: noCache })
     expect(refused.status).toBe(401)
     expect(refused.headers.get('content-type')).toBe('text/html')
     expect(refused.text).toMatch(/^<!DOCTYPE html>/)
   })
 
-  it('sends the message of a failure, at whatever level', async () => {
+  it('sends the message of a failure at different levels', async () => {
     const missing = await get('/api/finance/refunds/99999999')
     expect(missing.status).toBe(404)
     expect(missing.text).toContain('"message":"There is no refund 99999999."')
   })
 
-  it('sends no body where there is nothing to say', async () => {
+  it('sends no body without content', async () => {
     const cleared = await asking(sandbox)('DELETE /api/navigation/notification', { token })
     expect([200, 204]).toContain(cleared.status)
     expect(cleared.text).toBe('')
@@ -81,7 +81,7 @@ describe('the legacy dialect', () => {
     expect(reply.json()).toContainEqual(expect.objectContaining({ line: '1' }))
   })
 
-  it('spells the menu with another root, attributes and no pages', async () => {
+  it('sends the menu with another root, attributes and no pages', async () => {
     const { text } = await get('/api/navigation/menu')
     expect(text).toContain('<config version=')
     expect(text).not.toContain('<pages>')
@@ -106,7 +106,7 @@ describe('the legacy dialect', () => {
     expect(shapes).toEqual(['places', 'names', 'deeper', 'list'])
   })
 
-  it('has a saved filter with a condition that the specification does not name', async () => {
+  it('contains a saved filter with a condition outside the specification', async () => {
     expect((await get('/api/finance/write-off/filters/saved')).text).toContain('greaterThan')
   })
 })

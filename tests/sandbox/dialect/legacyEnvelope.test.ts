@@ -22,8 +22,8 @@ function known(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, known(field)]))
 }
 
-describe('the envelopes of the legacy dialect', () => {
-  it('hold a record at every level that the specification leaves open, and the record alone', () => {
+describe('envelopes of the legacy dialect', () => {
+  it('contain a record at every level that the specification leaves open, or without an envelope', () => {
     expect(spellings({ success: true, data: { id: 1 } })).toEqual([
       '{"data":{"success":true,"data":{"id":1}}}',
       '{"id":1}',
@@ -35,7 +35,7 @@ describe('the envelopes of the legacy dialect', () => {
     ])
   })
 
-  it('hold a value at data or at data.data, and never alone', () => {
+  it('contain a value at data or at data.data, never without an envelope', () => {
     expect(spellings({ success: true, data: { data: 7 } })).toEqual([
       '{"data":{"success":true,"data":7}}',
       '{"response":7}',
@@ -46,7 +46,7 @@ describe('the envelopes of the legacy dialect', () => {
     ])
   })
 
-  it('hold a list alone, in data, in response or one deeper', () => {
+  it('contain a list alone, in data, in response or one level deeper', () => {
     expect(spellings([{ id: 1 }])).toEqual([
       '[{"id":1}]',
       '{"data":[{"id":1}]}',
@@ -55,7 +55,7 @@ describe('the envelopes of the legacy dialect', () => {
     ])
   })
 
-  it('keep what stands side by side together', () => {
+  it('keep sibling keys together', () => {
     expect(spellings({ success: true, data: [], rowCount: 0 })).toEqual([
       '{"data":{"success":true,"data":[],"rowCount":0}}',
       '{"response":{"response":{"success":true,"data":[],"rowCount":0}}}',
@@ -64,7 +64,7 @@ describe('the envelopes of the legacy dialect', () => {
     ])
   })
 
-  it('carry fields that nobody knows, in records and in what wraps them', () => {
+  it('contain unknown fields, in records and envelopes', () => {
     for (const place of places) {
       const text = JSON.stringify(legacyEnvelope({ data: [{ id: 1 }], rowCount: 1 }, place))
       expect(text.match(/legacyRev/g)?.length).toBeGreaterThanOrEqual(2)
@@ -78,8 +78,8 @@ describe('the envelopes of the legacy dialect', () => {
   })
 })
 
-describe('the values of the legacy dialect', () => {
-  it('spell numbers as text, flags in four ways, and leave out what is null or keep it', () => {
+describe('values of the legacy dialect', () => {
+  it('are numbers as text and booleans in four spellings, and null is omitted or kept', () => {
     const rows = spellings({ data: [{ id: 1, amount: 2.5, held: true, by: null }], rowCount: 1 }, legacyReply)
     const all = rows.join('\n')
     expect(all).toMatch(/"id":"1","amount":"2\.50","held":"1"/)
@@ -91,7 +91,7 @@ describe('the values of the legacy dialect', () => {
     expect(all).not.toMatch(/"id":1|"rowCount":1/)
   })
 
-  it('spell moments with and without their zone, and leave days alone', () => {
+  it('are moments with and without their zone, and unchanged days', () => {
     const all = spellings(
       { data: [{ at: '2011-12-10 08:00:00', on: '2011-12-10' }], rowCount: 1 },
       legacyReply,
@@ -101,8 +101,8 @@ describe('the values of the legacy dialect', () => {
   })
 })
 
-describe('the messages of the websocket in the legacy dialect', () => {
-  it('have ids as text, nothing in the place of null, and fields that nobody knows', () => {
+describe('websocket messages of the legacy dialect', () => {
+  it('have ids as text, omit null, and contain unknown fields', () => {
     const action = {
       type: 'BackgroundProcess',
       body: { type: 'IN_PROGRESS' },

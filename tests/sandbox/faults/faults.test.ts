@@ -13,15 +13,15 @@ afterAll(() => opened.close())
 const add = (body: unknown) => opened.ask('POST /sandbox/faults', { body })
 const profile = () => opened.ask('GET /get-profile', { token })
 
-describe('failures on demand', () => {
-  it('fail as often as asked, then the call works again', async () => {
+describe('injected failures', () => {
+  it('fail as often as requested, then the call works again', async () => {
     expect((await add({ call: 'GET /get-profile', status: 503, times: 2 })).status).toBe(204)
     expect([(await profile()).status, (await profile()).status, (await profile()).status]).toEqual([
       503, 503, 200,
     ])
   })
 
-  it('fail until they are deleted when no number is given', async () => {
+  it('fail until they are deleted if no number is given', async () => {
     await add({ call: 'GET /get-profile', status: 404 })
     expect([(await profile()).status, (await profile()).status]).toEqual([404, 404])
     await opened.ask('DELETE /sandbox/faults')
@@ -36,12 +36,12 @@ describe('failures on demand', () => {
     expect(await status('/api/finance/refunds/')).toBe(404)
   })
 
-  it('take the method into account', async () => {
+  it('consider the method', async () => {
     await add({ call: 'DELETE /api/navigation/notification', status: 500 })
     expect((await opened.ask('GET /api/navigation/notification', { token })).status).toBe(200)
   })
 
-  it('send the body as it is asked for', async () => {
+  it('send the requested body', async () => {
     await add({ call: 'GET /get-profile', body: { data: { username: 'x' } }, times: 1 })
     const json = await profile()
     expect([json.status, json.json()]).toEqual([200, { data: { username: 'x' } }])
@@ -49,7 +49,7 @@ describe('failures on demand', () => {
     expect((await profile()).text).toBe('<html>')
   })
 
-  it('name an ErrorLogId in errors of the server', async () => {
+  it('contain an ErrorLogId for server errors', async () => {
     await add({ call: 'GET /get-profile', status: 500 })
     expect((await profile()).json()).toMatchObject({
       message: expect.any(String),
@@ -62,12 +62,12 @@ describe('failures on demand', () => {
     await expect(profile()).rejects.toThrow('dropped')
   })
 
-  it('only wait when nothing but a delay is asked for', async () => {
+  it('only wait if nothing but a delay is requested', async () => {
     await add({ call: 'GET /get-profile', delay: 1, times: 1 })
     expect((await profile()).status).toBe(200)
   })
 
-  it('let a call that waits go on when they are deleted', async () => {
+  it('let a waiting call continue when they are deleted', async () => {
     await add({ call: 'GET /get-profile', delay: 60_000, status: 418, times: 1 })
     const waiting = profile()
     await opened.ask('DELETE /sandbox/faults')
@@ -89,13 +89,13 @@ describe('failures on demand', () => {
     { call: 'GET /x', status: 500, times: 0 },
     { call: 'GET /x', status: 500, more: true },
     'no json',
-  ])('answer 400 to %j', async body => {
+  ])('return 400 for %j', async body => {
     const reply = await add(body)
     expect([reply.status, reply.json()]).toEqual([400, { message: expect.any(String) }])
   })
 })
 
-describe('tools of the sandbox', () => {
+describe('sandbox tools', () => {
   it('log the calls of the API with their status', async () => {
     await opened.ask('DELETE /sandbox/log')
     await profile()
@@ -106,7 +106,7 @@ describe('tools of the sandbox', () => {
     ])
   })
 
-  it('open a session of any resources', async () => {
+  it('open a session with any resources', async () => {
     const reply = await opened.ask('POST /sandbox/sessions', {
       body: { persona: 'viewer', resources: ['a'] },
     })
@@ -117,12 +117,12 @@ describe('tools of the sandbox', () => {
     })
   })
 
-  it('are not for pages of other sites', async () => {
+  it('reject pages of other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await opened.ask('DELETE /sandbox/faults', { headers })).status).toBe(403)
   })
 
-  it('are not there when the sandbox is reachable from elsewhere', async () => {
+  it('do not exist when the sandbox is reachable from other machines', async () => {
     const open = await openTestSandbox({ tools: false })
     for (const call of [
       'POST /sandbox/faults',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('failures on demand', () => {
+describe('injected failures', () => {
   it.each([
     ['GET /api/comment/{entity}/{id}', 'GET /api/comment/order/536365'],
     ['GET /api/comment/count/{entity}/{id}', 'GET /api/comment/count/order/536365'],

@@ -23,7 +23,7 @@ async function rows(path: string, filter: object[], isBare: boolean): Promise<Re
   return all
 }
 
-describe('the totals of a grid', () => {
+describe('grid totals', () => {
   it.each([
     ['/api/cash-reconciliation/payments', ['amount', 'outstanding'], true],
     ['/api/payout/payouts', ['net', 'gross'], true],
@@ -36,7 +36,7 @@ describe('the totals of a grid', () => {
     ['/api/cs/invalid', ['amount'], false],
     ['/api/cash-reconciliation/transactions-lists', ['total'], true],
     ['/api/cash-reconciliation/finance-dashboard', ['collected', 'closing'], true],
-  ])('%s: are the sums of all its rows in each currency', async (path, fields, isBare) => {
+  ])('%s: are the sums of all rows in each currency', async (path, fields, isBare) => {
     const filter = [[{ index: 'currency', value: 'GBP', condition: 'equals' }]]
     for (const sent of [[], filter]) {
       const totals: Total[] = await ask(`${path}/totals`, { fields, filter: sent })
@@ -57,7 +57,7 @@ describe('the totals of a grid', () => {
     }
   })
 
-  it('are refused for texts and unknown fields, and to those who do not see the rows', async () => {
+  it('are refused for texts and unknown fields, and to users who do not see the rows', async () => {
     const path = '/api/payout/payouts/totals'
     expect(await ask(path, { fields: ['partnerName'], filter: [] })).toBe(400)
     expect(await ask(path, { fields: ['nothing'], filter: [] })).toBe(400)
@@ -67,8 +67,8 @@ describe('the totals of a grid', () => {
   })
 })
 
-describe('the lines of an invoice', () => {
-  it('come to its amounts, beside what was ordered', async () => {
+describe('invoice lines', () => {
+  it('add up to the invoice, together with the order lines', async () => {
     const list = await rows('/api/finance/pending-invoices', [], false)
     for (const { idInvoice, net, vat, amount } of list.slice(0, 40)) {
       const reply = await opened.ask(`GET /api/finance/pending-invoices/${idInvoice}/lines`, { token })
@@ -82,7 +82,7 @@ describe('the lines of an invoice', () => {
     expect((await opened.ask('GET /api/finance/pending-invoices/99999999/lines', { token })).status).toBe(404)
   })
 
-  it('stand on the screen of their order', async () => {
+  it('are on the screen of their order', async () => {
     const [first] = await rows('/api/finance/pending-invoices', [], false)
     const lines = await rows(`/api/oms/order/${first?.orderNr}/invoices`, [], false)
     expect(lines.map(({ invoiceNr }) => invoiceNr)).toContain(first?.invoiceNr)

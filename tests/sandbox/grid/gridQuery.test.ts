@@ -43,7 +43,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     )
   })
 
-  it('answers like a plain comparison over all rows, whatever is asked', () => {
+  it('equals a plain comparison over all rows, for any request', () => {
     for (let round = 0; round < 400; round++) {
       const options = madeUp(randomOf(`grid ${round}`), everything)
       const expected = plainly(everything, options, key)
@@ -57,7 +57,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     }
   })
 
-  it('takes a day without a time for every moment of it', () => {
+  it('treats a day without a time as the whole day', () => {
     const day = String(everything[0]?.createdAt).slice(0, 10)
     const of = (value: string) =>
       gridQuery(db, table, { ...all, filter: [[{ index: 'createdAt', value, condition: 'equals' }]] })
@@ -66,7 +66,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     expect(of(String(everything[0]?.createdAt))).toBeGreaterThan(0)
   })
 
-  it('shows every row once over all pages, for every sort', () => {
+  it('returns every row once over all pages, for every sort', () => {
     for (const index of fields) {
       const seen: unknown[] = []
       for (let offset = 0; offset < everything.length; offset += 50) {
@@ -79,7 +79,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     }
   })
 
-  it('sends amounts as decimal numbers and filters by them', () => {
+  it('returns amounts as decimal numbers and filters by them', () => {
     const [first] = everything
     const reply = gridQuery(db, table, {
       ...all,
@@ -88,12 +88,12 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     expect(reply.data).toContainEqual(first)
   })
 
-  it('answers a page beyond the last with no rows and the true count', () => {
+  it('returns no rows and the true count for a page beyond the last', () => {
     const reply = gridQuery(db, table, { ...all, pagination: { limit: 50, offset: 1_000_000 } })
     expect(reply).toEqual({ success: true, data: [], rowCount: everything.length })
   })
 
-  it('takes an empty sort index as no sort, which is the sort of the grid', () => {
+  it('treats an empty sort index as the default sort of the grid', () => {
     const wanted = gridQuery(db, table, { ...all, sort: [{ index: 'createdAt', order: 'desc' }] })
     expect(gridQuery(db, table, { ...all, sort: [{ index: '', order: 'asc' }] })).toEqual(wanted)
   })
@@ -109,7 +109,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
     expect(after).toBe(before - 1)
   })
 
-  it('sends a sort along an index instead of sorting all rows', () => {
+  it('sorts by an index instead of sorting all rows', () => {
     // What another table says of a row stands in no index of this one.
     for (const name of fields.filter(field => !table.fields[field]?.sql.includes('SELECT'))) {
       const order = orderBy(gridSort(table, [{ index: name, order: 'desc' }]), {

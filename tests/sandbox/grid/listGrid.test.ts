@@ -23,8 +23,8 @@ const term = (index: string, condition: GridTerm['condition'], value: GridTerm['
   value,
 })
 
-describe('the grid of a few rows', () => {
-  it('gives a page of them and the number of all that fulfil the filters', () => {
+describe('grid of a short list', () => {
+  it('returns a page and the number of all rows that match the filters', () => {
     expect(ask({ pagination: { limit: 2, offset: 1 } })).toEqual({
       success: true,
       data: rows.slice(1, 3),
@@ -36,7 +36,7 @@ describe('the grid of a few rows', () => {
     })
   })
 
-  it('sorts numbers as numbers, what is empty first, and by a second column where the first is the same', () => {
+  it('sorts numbers as numbers, empty values first, and equal values by a second column', () => {
     expect(names({ sort: [{ index: 'sum', order: 'asc' }] })).toEqual(['Delta', 'Gamma', 'alpha', 'Beta'])
     expect(names({ sort: [{ index: 'sum', order: 'desc' }] })).toEqual(['Beta', 'alpha', 'Gamma', 'Delta'])
     const reversed = ask({ sort: [{ index: 'sum', order: 'asc' }] }, rows.toReversed())
@@ -49,7 +49,7 @@ describe('the grid of a few rows', () => {
     expect(names({ sort: [{ index: '', order: 'asc' }] })).toEqual(rows.map(({ name }) => name))
   })
 
-  it('takes the filters of a group for one or the other, and the groups for all of them', () => {
+  it('combines the filters of a group with or, and the groups with and', () => {
     const either = [term('name', 'equals', 'Beta'), term('name', 'equals', 'Gamma')]
     expect(names({ filter: [either] })).toEqual(['Beta', 'Gamma'])
     expect(names({ filter: [either, [term('sum', 'lteq', '0')]] })).toEqual(['Gamma'])
@@ -60,7 +60,7 @@ describe('the grid of a few rows', () => {
     expect(names({ filter: [[term('day', 'gteq', '2011-12-02')]] })).toEqual(['Beta', 'Delta'])
   })
 
-  it('knows its own fields only', () => {
+  it('accepts only its own fields', () => {
     for (const part of [
       { columns: ['other'] },
       { filter: [[term('other', 'equals', 'x')]] },

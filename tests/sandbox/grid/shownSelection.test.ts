@@ -21,7 +21,7 @@ async function found(path: string, filter: readonly unknown[], bare: boolean) {
   return { count: Number(rowCount), first: data[0] }
 }
 
-describe('a selection of all rows of a filter', () => {
+describe('selection of all rows of a filter', () => {
   it.each([
     ['/api/finance/write-off', 'approve', [equals('status', 'pending')]],
     ['/api/finance/write-off-wmt', 'reject', [equals('status', 'pending')]],
@@ -31,7 +31,7 @@ describe('a selection of all rows of a filter', () => {
     ['/api/finance/order-verification/3', 'take', [equals('status', 'open')]],
     ['/api/payout/payouts-automatic-queue/review', 'approve', []],
     ['/api/cash-reconciliation/payments-queue', 'approve', [equals('status', 'pending')]],
-  ])('of %s is refused whole when it holds others than the user was shown', async (path, verb, filter) => {
+  ])('of %s is rejected as a whole if the rows differ from what the user saw', async (path, verb, filter) => {
     const bare = /payout|cash/.test(path)
     const before = await found(`${path}/grid`, filter, bare)
     expect(before.count).toBeGreaterThan(2)
@@ -50,7 +50,7 @@ describe('a selection of all rows of a filter', () => {
     expect(await found(`${path}/grid`, filter, bare)).toEqual(before)
   })
 
-  it('is acted on when it holds what the user was shown, less what was taken out', async () => {
+  it('is accepted if the rows are what the user saw, without the exceptions', async () => {
     const filter = [equals('status', 'pending')]
     const { count, first } = await found('/api/finance/write-off/grid', filter, false)
     const selection = { all: true, filter, except: [first.idWriteOff], count: count - 1 }

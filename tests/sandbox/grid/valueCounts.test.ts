@@ -18,7 +18,7 @@ const rowCount = async (path: string, filter: object[], isBare = false): Promise
   return Object((await opened.ask(`POST ${path}/grid`, { token, body })).json()).rowCount
 }
 
-describe('the numbers of tabs', () => {
+describe('value counts of a grid', () => {
   it.each([
     ['/api/finance/refunds', false],
     ['/api/finance/write-off', false],
@@ -27,7 +27,7 @@ describe('the numbers of tabs', () => {
     ['/api/payout/payouts', true],
     ['/api/cash-reconciliation/payments', true],
     ['/api/cash-reconciliation/transactions-queue', true],
-  ])('%s: are those of its rows, value by value', async (path, isBare) => {
+  ])('%s: equal those of its rows', async (path, isBare) => {
     const counts = await count(path, { field: 'status', filter: [] })
     expect(counts.length).toBeGreaterThan(1)
     for (const { value, count: rows } of counts)
@@ -38,7 +38,7 @@ describe('the numbers of tabs', () => {
     expect(counts.reduce((all, one) => all + one.count, 0)).toBe(await rowCount(path, [], isBare))
   })
 
-  it('are counted under the filters that are sent, and follow what is decided', async () => {
+  it('follow the filters that are sent, and decisions', async () => {
     const path = '/api/finance/write-off'
     const filter = [[{ index: 'customerName', value: 'Taylor', condition: 'like' }]]
     const pending = async (sent: object[]) =>
@@ -62,7 +62,7 @@ describe('the numbers of tabs', () => {
     expect([await pending([]), await pending(filter)]).toEqual(before.map(rows => rows - 1))
   })
 
-  it('of a field that the grid does not have are refused', async () => {
+  it('of an unknown field are rejected', async () => {
     const reply = await opened.ask('POST /api/finance/refunds/counts', {
       token,
       body: { field: 'colour', filter: [] },

@@ -35,8 +35,8 @@ const csv = (name: string, text: string) => {
   return body
 }
 
-describe('a call with an idempotency key', () => {
-  it('is done once, and the second request with its key gets the reply of the first', async () => {
+describe('call with an idempotency key', () => {
+  it('runs once, and the second request with its key gets the first reply', async () => {
     const first = await ask('POST /api/comment/', 'once', comment('once'))
     const second = await ask('POST /api/comment/', 'once', comment('once'))
     expect(first.status).toBe(200)
@@ -45,7 +45,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('once')).toBe(1)
   })
 
-  it('is done once when the connection was dropped after the work was done', async () => {
+  it('runs once if the connection was dropped afterwards', async () => {
     await opened.ask('POST /sandbox/faults', {
       body: { call: 'POST /api/comment/', drop: true, late: true, times: 1 },
     })
@@ -54,7 +54,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('dropped')).toBe(1)
   })
 
-  it('is done once when both requests come at the same time', async () => {
+  it('runs once if both requests arrive at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => ask('POST /api/comment/', 'crowd', comment('crowd'))),
     )
@@ -62,7 +62,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('crowd')).toBe(1)
   })
 
-  it('is refused with 422 when its key was used for another body, and nothing is done', async () => {
+  it('is rejected with 422 if its key was used for another body, without effect', async () => {
     await ask('POST /api/comment/', 'other', comment('first'))
     const reply = await ask('POST /api/comment/', 'other', comment('second'))
     expect(reply.status).toBe(422)
@@ -70,7 +70,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('second')).toBe(0)
   })
 
-  it('is refused with 422 when its key was used for another call with the same body', async () => {
+  it('is rejected with 422 if its key was used for another call with the same body', async () => {
     const { body } = comment('same')
     await ask('POST /api/comment/', 'moved', { body })
     expect((await ask('POST /api/comment', 'moved', { body })).status).toBe(422)
@@ -83,13 +83,13 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('shared')).toBe(2)
   })
 
-  it('is tried again with the same key after a refusal or a failure, which have done nothing', async () => {
+  it('can be retried with the same key after a refusal or failure, which had no effect', async () => {
     expect((await ask('POST /api/comment/', 'again', comment(' '))).status).toBe(400)
     expect((await ask('POST /api/comment/', 'again', comment('again'))).status).toBe(200)
     expect(await timesSaid('again')).toBe(1)
   })
 
-  it('may carry its key without quotation marks, and a key that is none is refused', async () => {
+  it('can have its key without quotation marks, and an invalid key is rejected', async () => {
     const bare = { 'idempotency-key': 'bare-key' }
     for (const _ of [1, 2])
       await opened.ask('POST /api/comment/', { token, ...comment('bare'), headers: bare })
@@ -105,7 +105,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('none')).toBe(0)
   })
 
-  it('is done again when the first was a day ago', async () => {
+  it('runs again if the first was a day ago', async () => {
     await ask('POST /api/comment/', 'old', comment('old'))
     time += 24 * 3_600_000
     token = opened.sandbox.signIn('admin')
@@ -113,7 +113,7 @@ describe('a call with an idempotency key', () => {
     expect(await timesSaid('old')).toBe(2)
   })
 
-  it('imports a file once, though the boundary of its form differs each time', async () => {
+  it('imports a file once, although the boundary of its form differs each time', async () => {
     const text = 'orderNr,amount,currency,reason\n536365,3.21,GBP,Lost package\n'
     const send = async (key: string, file: string) => {
       const request = new Request('http://127.0.0.1:4000/api/mass-import/import/1', {
@@ -158,8 +158,8 @@ describe('a call with an idempotency key', () => {
   })
 })
 
-describe('what is kept of a call', () => {
-  it('outlives the process, in the transaction of its work', async () => {
+describe('stored reply of a call', () => {
+  it('survives a restart, in the transaction of its work', async () => {
     const data = join(folder, 'kept.sqlite')
     copyFilled(data)
     const open = async () => {
@@ -179,7 +179,7 @@ describe('what is kept of a call', () => {
     after.sandbox.close()
   })
 
-  it('is let go with a process that a restart has interrupted, so that a retry begins it again', async () => {
+  it('is deleted with a process that a restart interrupted, so that a retry starts it again', async () => {
     const data = join(folder, 'interrupted.sqlite')
     copyFilled(data)
     const gridRequest = {
@@ -203,7 +203,7 @@ describe('what is kept of a call', () => {
     after.close()
   })
 
-  it('is never the token of a session: a one-time code is good for one request, whatever its key', async () => {
+  it('never contains a session token: a one-time code works for one request, whatever its key', async () => {
     const { ask: asked, close } = await openTestSandbox()
     const code = await chooseAtLogin(asked, 'admin')
     const swap = () =>

@@ -45,8 +45,8 @@ async function grid(variant = 'write-off', amount?: number) {
   return page
 }
 
-describe('a mass import', () => {
-  it('reads a file that was exported, whatever else it holds', async () => {
+describe('mass import', () => {
+  it('accepts an exported file with further columns', async () => {
     const head = 'Write-off,Order Nr,Customer,Amount,Currency,Reason,Status'
     const row = `7,${orders[0]?.orderNr},"Nour, A.",12.34,${orders[0]?.currency},Cash difference,Pending`
     expect(await send(`${head}\r\n${row}\r\n`)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a mass import', () => {
     })
   })
 
-  it('makes pending write-offs of the variant of its type', async () => {
+  it('creates pending write-offs of the variant of its type', async () => {
     const text = `${head}\r\n${good('1111.11')}\r\n${good('-1111.12', 1)}\r\n`
     expect(await send(text, { type: '2', context: '{"from":"test"}' })).toEqual({
       status: 200,
@@ -79,7 +79,7 @@ describe('a mass import', () => {
     expect((await grid('write-off', 1111.11)).rowCount).toBe(0)
   })
 
-  it('imports the good rows and refuses the others with their line and reason', async () => {
+  it('imports valid rows and rejects the others with line and reason', async () => {
     const other = orders.find(one => one.currency !== orders[0]?.currency)?.currency
     const rows = [
       good('2222.01'),
@@ -112,13 +112,13 @@ describe('a mass import', () => {
     expect((await grid('write-off', 2222.01)).rowCount + (await grid('write-off', 2222.02)).rowCount).toBe(2)
   })
 
-  it('leaves out the empty rows of a spreadsheet, and counts their lines', async () => {
+  it('skips the empty rows of a spreadsheet, but counts their lines', async () => {
     const { response, errors } = await send(`${head}\n,,,\n${good('2222.03')}\n , ,,\nx,1,GBP,y\n,,,\n`)
     expect(response).toBe('1 row imported, 1 refused.')
     expect(errors).toEqual([{ line: 5, message: "There is no order 'x'." }])
   })
 
-  it('of wrong rows only is refused with all their reasons', async () => {
+  it('with only invalid rows is rejected with all reasons', async () => {
     expect(await send(`${head}\nx,1,GBP,y\n`)).toEqual({
       status: 400,
       success: false,
@@ -127,7 +127,7 @@ describe('a mass import', () => {
     })
   })
 
-  it('takes 50,000 rows at once, every one of them', async () => {
+  it('imports all of 50,000 rows', async () => {
     const before = await grid()
     const rows = Array.from({ length: 50_000 }, (_, at) =>
       good(`${1 + (at % 997)}.${10 + (at % 90)}`, at % 1000),
@@ -139,7 +139,7 @@ describe('a mass import', () => {
     expect((await grid()).rowCount).toBe(before.rowCount + 50_000)
   })
 
-  it('reads columns in any order, of any case, after semicolons or tabs, and ignores others', async () => {
+  it('accepts columns in any order and case, with semicolons or tabs, and ignores others', async () => {
     const { orderNr, currency } = orders[0] ?? {}
     for (const [at, mark] of [',', ';', '\t'].entries()) {
       const rows = [
@@ -151,14 +151,14 @@ describe('a mass import', () => {
     }
   })
 
-  it('takes back what an export has escaped', async () => {
+  it('reads escaped values of an export', async () => {
     const { orderNr, currency } = orders[0] ?? {}
     const escaped = `${head}\n${orderNr},-4444.01,${currency},'=1+1\n`
     expect((await send(escaped)).errors?.[0]?.message).toContain("reason is '=1+1'")
   })
 })
 
-describe('the bytes of an import', () => {
+describe('import file', () => {
   const utf16 = (text: string, big: boolean) => {
     const bytes = Buffer.from(text, 'utf16le')
     return new Uint8Array(big ? bytes.swap16() : bytes)
@@ -170,7 +170,7 @@ describe('the bytes of an import', () => {
     ['UTF-16 BE', (text: string) => utf16(`\ufeff${text}`, true)],
     ['UTF-16 LE without its mark', (text: string) => utf16(text, false)],
     ['UTF-16 BE without its mark', (text: string) => utf16(text, true)],
-  ])('may be %s', async (_name, encode) => {
+  ])('can be %s', async (_name, encode) => {
     expect(await send(encode(`${head}\r\n${good('5555.01')}\r\n`))).toMatchObject({
       status: 200,
       response: '1 row imported.',
@@ -202,24 +202,24 @@ describe('the bytes of an import', () => {
       `${head}\n\n1,2,GBP,"Cash difference\n1,2,GBP,x\n`,
       'The file is cut off: the quotation that begins on line 3 never ends.',
     ],
-  ])('of %s are refused and said why', async (_name, bytes, response) => {
+  ])('of %s is rejected with a reason', async (_name, bytes, response) => {
     const before = (await grid()).rowCount
     expect(await send(bytes)).toEqual({ status: 400, success: false, response })
     expect((await grid()).rowCount).toBe(before)
   })
 })
 
-describe('a wrong import', () => {
+describe('invalid import', () => {
   it.each([
     ['of an unknown type', { type: '9' }, "There is no import type '9'."],
     ['of a type that is no number', { type: 'constructor' }, "There is no import type 'constructor'."],
     ['of another kind of file', { name: 'rows.xlsx' }, 'Only .csv files can be imported.'],
     ['with a context that is no JSON', { context: '{' }, 'The massImportContext is not JSON.'],
-  ])('%s is refused', async (_name, how, response) =>
+  ])('%s is rejected', async (_name, how, response) =>
     expect(await send(`${head}\n${good('1')}\n`, how)).toEqual({ status: 400, success: false, response }),
   )
 
-  it('without a file, without a form, or with half a form is refused', async () => {
+  it('without a file, without a form, or with half a form is rejected', async () => {
     expect(await send(undefined)).toEqual({ status: 400, success: false, response: 'The file is required.' })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     for (const sent of [{ body: '{}' }, { body: '--x\r\nContent-Disp', headers }]) {
@@ -228,7 +228,7 @@ describe('a wrong import', () => {
     }
   })
 
-  it('of more than 100 MB is refused before it is read', async () => {
+  it('of more than 100 MB is rejected before it is read', async () => {
     const reply = await opened.ask('POST /api/mass-import/import/1', {
       token,
       body: 'x',

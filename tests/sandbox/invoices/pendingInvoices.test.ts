@@ -37,7 +37,7 @@ async function post(path: string, body: object = {}, token = manager) {
 }
 
 describe('pending invoices', () => {
-  it('add up, and a credit note is that of a refund', async () => {
+  it('add up, and each credit note belongs to a refund', async () => {
     for (const one of await invoices()) {
       expect(one.net + one.vat).toBeCloseTo(one.amount, 5)
       expect(one.amount < 0).toBe(one.type === 'creditNote')
@@ -46,7 +46,7 @@ describe('pending invoices', () => {
     }
   })
 
-  it('are decided by managers only (spec 2 §6)', async () => {
+  it('are decided only by managers (spec 2 §6)', async () => {
     const [one] = await pending()
     expect((await post(`${one?.idInvoice}/approve`, {}, finance))[0]).toBe(403)
     expect((await post('approve', { selection: { ids: [one?.idInvoice] } }, finance))[0]).toBe(403)
@@ -65,7 +65,7 @@ describe('pending invoices', () => {
     expect(rejected).toMatchObject({ status: 'rejected', note: 'Amount is wrong: Shipping twice' })
   })
 
-  it('tell the second of two who was first, and change nothing', async () => {
+  it('report a conflict to the second of two users, without a change', async () => {
     const [first, second] = await pending()
     await post(`${first?.idInvoice}/approve`, {}, admin)
     expect(await post(`${first?.idInvoice}/approve`)).toEqual([
@@ -79,13 +79,13 @@ describe('pending invoices', () => {
     expect((await pending())[0]?.idInvoice).toBe(second?.idInvoice)
   })
 
-  it('are filtered at first by what is left to do', async () => {
+  it('are filtered initially by their open statuses', async () => {
     const reply = await opened.ask('GET /api/finance/pending-invoices/filters/default', { token: finance })
     expect(reply.json()).toEqual({ success: true, data: [{ index: 'status', value: ['pending'] }] })
   })
 })
 
-describe('the history of write-offs', () => {
+describe('write-off history', () => {
   const history = async (filter: unknown[] = []) => {
     const options = { pagination: { limit: 1000, offset: 0 }, filter, sort: [], columns: [] }
     const reply = await opened.ask('POST /api/finance/write-off/history/grid', {
@@ -95,7 +95,7 @@ describe('the history of write-offs', () => {
     return Object(reply.json())
   }
 
-  it('holds what was decided, of both variants, the newest decision first', async () => {
+  it('contains decided write-offs of both variants, the newest decision first', async () => {
     const { data } = await history()
     expect(new Set(data.map((row: { status: string }) => row.status))).toEqual(
       new Set(['approved', 'booked', 'rejected']),
@@ -105,7 +105,7 @@ describe('the history of write-offs', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('says why: the reason of many, and what was said of one', async () => {
+  it('contains the reason and the comment of a decision', async () => {
     const body = { options: { pagination: { limit: 3, offset: 0 }, sort: [], columns: [] } }
     const filter = [[{ index: 'status', value: 'pending', condition: 'equals' }]]
     const reply = await opened.ask('POST /api/finance/write-off/grid', {

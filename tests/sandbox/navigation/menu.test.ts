@@ -10,8 +10,8 @@ const nodes = readMenu(menuXml)
 const all = (list: readonly MenuNode[]): readonly MenuNode[] =>
   list.flatMap(node => [node, ...all(node.pages)])
 
-describe('menu of the sandbox', () => {
-  it('names every area of the console', () => {
+describe('sandbox menu', () => {
+  it('contains every area of the console', () => {
     expect(nodes.map(node => node.label)).toEqual([
       'Finance',
       'Cash reconciliation',
@@ -23,17 +23,17 @@ describe('menu of the sandbox', () => {
     ])
   })
 
-  it('links Finance to the refunds for those who hold their resource', () => {
+  it('links Finance to the refunds for holders of their resource', () => {
     const refunds = all(nodes).find(node => node.screen === 'finance-refunds')
     expect(refunds).toMatchObject({ label: 'Refunds', resources: ['finance_refund_index'] })
   })
 
-  it('lists every resource that an entry asks for', () => {
+  it('uses only listed resources', () => {
     const asked = new Set(all(nodes).flatMap(node => node.resources))
     expect(menuResources).toEqual([...asked].sort())
   })
 
-  it('uses every id once', () => {
+  it('has unique ids', () => {
     const ids = all(nodes).map(node => node.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -49,7 +49,7 @@ describe('menu of the sandbox', () => {
     expect(entry?.link).toEqual({ address: '/legacy/orders/index' })
   })
 
-  it('holds pages of the older order management with their parameters', () => {
+  it('contains pages of the older order management with their parameters', () => {
     const labels = all(nodes).find(node => node.id === 'returns-labels')
     expect(labels).toMatchObject({
       module: 'returns',
@@ -60,7 +60,7 @@ describe('menu of the sandbox', () => {
     })
   })
 
-  it('builds legacy links of encoded parts, parameters behind the action', () => {
+  it('builds legacy links from encoded parts, with parameters after the action', () => {
     const legacy = new Map(everything().map(entry => [entry.label, entry.link]))
     expect(legacy.get('Late shipments')).toEqual({
       address:
@@ -71,7 +71,7 @@ describe('menu of the sandbox', () => {
     })
   })
 
-  it('holds a node without a label and an empty group, which are left out', () => {
+  it('contains a node without a label and an empty group, which are left out', () => {
     const labels = everything().map(entry => entry.label)
     expect(all(nodes).some(node => node.label === '')).toBe(true)
     expect(all(nodes).some(node => node.label === 'Retired')).toBe(true)
@@ -84,7 +84,7 @@ describe('menu of the sandbox', () => {
     expect(Math.max(...menuOf('admin').map(depth))).toBe(4)
   })
 
-  it('shows each person the areas of their work, and the viewer nothing', () => {
+  it('shows each persona its areas, and the viewer nothing', () => {
     const areas = personas.map(({ name }) => [name, menuOf(name).map(entry => entry.label)])
     expect(Object.fromEntries(areas)).toEqual({
       admin: ['Finance', 'Cash reconciliation', 'Orders', 'Payout', 'Returns', 'Rules', 'Administration'],
@@ -100,7 +100,7 @@ describe('menu of the sandbox', () => {
     })
   })
 
-  it('leads to every screen that has a resource and no id in its address, for those who may open it', () => {
+  it('links to every screen that has a resource and no id in its address, for users who may open it', () => {
     const guarded = definitions.flatMap(({ screen: { name, access, params } }) =>
       typeof access === 'object' && !params ? [{ name, resource: access.resource }] : [],
     )
@@ -109,7 +109,7 @@ describe('menu of the sandbox', () => {
       expect(all(nodes).find(node => node.screen === name)).toMatchObject({ resources: [resource] })
   })
 
-  it('has for every screen of an area an entry that stands for it: its own, or one of a screen above it', () => {
+  it('has an entry for every screen of an area, or for one of its parents', () => {
     const parents = new Map(definitions.map(({ screen: { name, parent } }) => [name, parent]))
     const named = new Set(all(nodes).map(node => node.screen))
     const stoodFor = (name: string | undefined): boolean =>
@@ -122,7 +122,7 @@ describe('menu of the sandbox', () => {
     expect(ofAreas.filter(({ screen }) => !stoodFor(screen.name)).map(({ file }) => file)).toEqual([])
   })
 
-  it('leads to every ruleset, for those who may see or change it', () => {
+  it('links to every ruleset, for users who may see or change it', () => {
     const rulesets = (persona: string) =>
       everything(persona).flatMap(({ link }) =>
         link && 'screen' in link && link.screen === 'rules-list' ? [link.params.ruleset] : [],

@@ -64,8 +64,8 @@ async function take(status: string): Promise<Refund> {
   return found
 }
 
-describe('what is decided in finance is booked once', () => {
-  it('a write-off that is approved, one by one or many at once, and that is booked when Navision has it', async () => {
+describe('decisions of finance are booked once', () => {
+  it('an approved write-off, single or in bulk, is booked when Navision has it', async () => {
     const [one, two, three] = await rows<WriteOff>('write-off', equals('status', 'pending'))
     expect(await post(`write-off/${one?.idWriteOff}/approve`)).toEqual([200, '1 write-off approved.'])
     expect((await post(`write-off/${two?.idWriteOff}/reject`, { note: 'Too late' }))[0]).toBe(200)
@@ -92,7 +92,7 @@ describe('what is decided in finance is booked once', () => {
     }
   })
 
-  it('a refund that is sent is credited, and one that is paid is a payment, however often the bank sent it back', async () => {
+  it('a sent refund is credited, and a paid one is a payment, however often the bank returned it', async () => {
     const { idRefund, rmaNr, amount } = await take('ready')
     await post(`refunds/${idRefund}/send`, {}, manager)
     await post(`refunds/${idRefund}/failed`, { reason: 'AC04 Account is closed' })
@@ -108,7 +108,7 @@ describe('what is decided in finance is booked once', () => {
     expect(titles).toContain(`Booked in Navision PJ-${rmaNr}`)
   })
 
-  it('the credit of a refund that is cancelled after all is not sent, or taken back', async () => {
+  it('the credit of a cancelled refund is not sent, or reversed', async () => {
     const [unsent, booked] = [await take('ready'), await take('ready')]
     const reason = { reason: 'Refunded another way' }
     await post(`refunds/${booked.idRefund}/send`, {}, manager)
@@ -126,7 +126,7 @@ describe('what is decided in finance is booked once', () => {
     ])
   })
 
-  it('an invoice or a credit note that is approved goes by its own number; a rejected one is not booked', async () => {
+  it('an approved invoice or credit note has its own number; a rejected one is not booked', async () => {
     const waiting = await rows<Invoice>('pending-invoices', equals('status', 'pending'))
     const note = waiting.find(one => one.idRefund !== null)
     const [invoice, rejected] = waiting.filter(one => one.idRefund === null)
@@ -146,7 +146,7 @@ describe('what is decided in finance is booked once', () => {
     ).toEqual([400, "'No mood' is no reason."])
   })
 
-  it('an order that is verified is invoiced; one that is invalid is not', async () => {
+  it('a verified order is invoiced; an invalid one is not', async () => {
     const [queue] = await rows<{ idQueue: number }>('order-verification', equals('name', 'Payment mismatch'))
     const home = `order-verification/${queue?.idQueue}`
     const open = await rows<{ idVerification: number; orderNr: string }>(home, equals('status', 'open'))
@@ -161,8 +161,8 @@ describe('what is decided in finance is booked once', () => {
   })
 })
 
-describe('what waits for Navision', () => {
-  it('tells one story with what was decided: nothing is booked that waits for somebody', async () => {
+describe('Navision queue', () => {
+  it('agrees with the decisions: nothing is booked that is still pending', async () => {
     const waiting = await rows<Invoice>('pending-invoices', equals('status', 'pending'))
     for (const { idRefund, invoiceNr } of waiting) {
       expect(await messages(invoiceNr)).toEqual([])

@@ -39,8 +39,8 @@ const send = async (call: string, body: unknown = {}, token = finance) => {
 }
 const get = async (path: string) => Object((await opened.ask(`GET ${path}`, { token: finance })).json()).data
 
-describe('a message that is sent again', () => {
-  it('has one attempt more, is being sent, and is booked or has failed again', async () => {
+describe('resent message', () => {
+  it('counts one more attempt, is being sent, and is then booked or failed', async () => {
     const [first] = await failed('TIMEOUT')
     const id = first?.idMessage
     const calls = (await grid(log, [equals('idMessage', Number(id))])).length
@@ -65,7 +65,7 @@ describe('a message that is sent again', () => {
     expect(told.text).toMatch(new RegExp(`Message ${id} (?:is booked in Navision|has failed again)\\.`))
   })
 
-  it('is refused when it is booked already', async () => {
+  it('is rejected if it is booked already', async () => {
     const [booked] = await grid<Message>(messages, [equals('status', 'booked')])
     expect(await send(`POST ${messages}/${booked?.idMessage}/resend`)).toEqual([
       409,
@@ -73,7 +73,7 @@ describe('a message that is sent again', () => {
     ])
   })
 
-  it('fails again for its date until the settings allow it', async () => {
+  it('fails again because of its date until the settings allow it', async () => {
     const [first] = await failed('POSTING_DATE')
     await send(`POST ${messages}/${first?.idMessage}/resend`)
     await opened.sandbox.idle()
@@ -89,8 +89,8 @@ describe('a message that is sent again', () => {
   })
 })
 
-describe('many messages', () => {
-  it('are sent as a process that tells how many are booked', async () => {
+describe('several messages', () => {
+  it('are sent as a process that reports how many are booked', async () => {
     const ids = (await failed('POSTING_DATE')).map(one => one.idMessage).slice(0, 8)
     expect(await send(`POST ${messages}/resend`, { selection: { ids } })).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('many messages', () => {
     expect(told.text).toMatch(/(?:All 8|\d of 8) messages are booked in Navision/)
   })
 
-  it('are all refused when one cannot be sent', async () => {
+  it('are all rejected if one cannot be sent', async () => {
     const ids = (await failed('LOCKED')).map(one => one.idMessage).slice(0, 2)
     const [booked] = await grid<Message>(messages, [equals('status', 'booked')])
     expect(
@@ -117,8 +117,8 @@ describe('many messages', () => {
   })
 })
 
-describe('a message that is not to be booked any more', () => {
-  it('is closed once, when it has failed', async () => {
+describe('message that should not be booked', () => {
+  it('is closed once, after it has failed', async () => {
     const [first] = await failed('DOCUMENT_EXISTS')
     expect(await send(`POST ${messages}/${first?.idMessage}/close`)).toEqual([200, '1 message is closed.'])
     expect(await send(`POST ${messages}/${first?.idMessage}/close`, {}, manager)).toEqual([
@@ -132,8 +132,8 @@ describe('a message that is not to be booked any more', () => {
   })
 })
 
-describe('the Navision settings', () => {
-  it('refuse what is wrong field by field, and the second of two who save', async () => {
+describe('Navision settings', () => {
+  it('reject invalid fields, and report a conflict to the second of two users', async () => {
     const { changedAt: _at, changedBy: _by, ...kept } = await get(settings)
     const wrong = { ...kept, serviceUrl: 'http://navision', postingTo: '2010-01-01' }
     const reply = await opened.ask(`PUT ${settings}`, { token: finance, body: wrong })
@@ -157,7 +157,7 @@ describe('the Navision settings', () => {
     expect(JSON.stringify(await get(settings))).not.toContain('password')
   })
 
-  it('keep automatic attempts within all of them, and every message within those', async () => {
+  it('keep automatic attempts below the maximum, and every message within both', async () => {
     const save = async (change: object) => {
       const { changedAt: _at, changedBy: _by, ...kept } = await get(settings)
       return opened.ask(`PUT ${settings}`, { token: manager, body: { ...kept, enabled: true, ...change } })
@@ -178,7 +178,7 @@ describe('the Navision settings', () => {
     expect((await save({ enabled: false })).status).toBe(200)
   })
 
-  it('switch sending off', async () => {
+  it('can disable sending', async () => {
     const [first] = await failed('LOCKED')
     expect(await send(`POST ${messages}/${first?.idMessage}/resend`)).toEqual([
       409,
@@ -187,8 +187,8 @@ describe('the Navision settings', () => {
   })
 })
 
-describe('the API log', () => {
-  it('shows calls of every system, in both directions, that went well and that did not', async () => {
+describe('API log', () => {
+  it('contains calls of every system, in both directions, successful and failed', async () => {
     expect((await get(`${log}/systems`)).map(({ value }: { value: string }) => value)).toEqual(
       expect.arrayContaining(['Address check', 'Bank', 'Navision', 'Payment provider']),
     )
@@ -197,7 +197,7 @@ describe('the API log', () => {
     expect((await grid(log, [equals('direction', 'in')])).length).toBeGreaterThan(100)
   })
 
-  it('has each entry whole', async () => {
+  it('contains each entry in full', async () => {
     const [entry] = await grid<{ idCall: number }>(log, [equals('outcome', 'refused')])
     const whole = await get(`${log}/${entry?.idCall}`)
     expect(whole).toMatchObject({ method: 'POST', status: 422, statusText: 'Unprocessable Content' })

@@ -13,7 +13,7 @@ const list = async (as = token): Promise<{ id: number; readed: boolean; createdA
   Object((await opened.ask('GET /api/navigation/notification', { token: as })).json())
 
 describe('notifications', () => {
-  it('come newest first, for their persona only', async () => {
+  it('are the newest first, and only those of their persona', async () => {
     const own = await list()
     expect(own.length).toBeGreaterThan(0)
     expect(own.map(one => one.createdAt)).toEqual(
@@ -27,7 +27,7 @@ describe('notifications', () => {
     expect(await list(opened.sandbox.signIn('viewer'))).toEqual([])
   })
 
-  it('are marked read by their ids', async () => {
+  it('are marked as read by their ids', async () => {
     const unread = (await list()).filter(one => !one.readed).map(one => one.id)
     expect(unread.length).toBeGreaterThan(1)
     await opened.ask(`POST /api/navigation/notification/${unread.join(',')}`, { token })
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect(await list()).toEqual([])
   })
 
-  it('of others are out of reach', async () => {
+  it('of other users are not accessible', async () => {
     const [theirs] = await list(opened.sandbox.signIn('payout'))
     expect((await opened.ask(`DELETE /api/navigation/notification/${theirs?.id}`, { token })).status).toBe(
       404,

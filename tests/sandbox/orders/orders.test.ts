@@ -27,8 +27,8 @@ async function grid(
 }
 const part = (name: string, asking?: Asking) => grid(`/api/oms/order/536367/${name}/grid`, asking)
 
-describe('the grids of an order (spec 2 §2.4)', () => {
-  it('tell one story: items, payment and package have the amount of the order', async () => {
+describe('grids of an order (spec 2 §2.4)', () => {
+  it('agree: items, payment and package have the amount of the order', async () => {
     const order = Object((await opened.ask('GET /api/oms/order/536367', { token })).json()).data
     const items = await part('items')
     const sum = items.data.reduce((total: number, { total: one }: { total: number }) => total + one, 0)
@@ -40,7 +40,7 @@ describe('the grids of an order (spec 2 §2.4)', () => {
     expect(order.status).toBe(packages[0].status)
   })
 
-  it('show each order that was searched for with the status that it has itself (spec 2 §2.4)', async () => {
+  it('show each found order with its own status (spec 2 §2.4)', async () => {
     const asking = { sort: [{ index: 'createdAt', order: 'desc' }], limit: 1000 }
     const { data } = await grid('/api/oms/order-search/grid', asking)
     const first = new Map<string, string>()
@@ -61,7 +61,7 @@ describe('the grids of an order (spec 2 §2.4)', () => {
     )
   })
 
-  it('page, sort and filter as every grid does', async () => {
+  it('page, sort and filter like every grid', async () => {
     const names = (reply: { data: readonly { name: string }[] }) => reply.data.map(({ name }) => name)
     const all = names(await part('items'))
     const sorted = await part('items', { sort: [{ index: 'name', order: 'desc' }] })
@@ -79,7 +79,7 @@ describe('the grids of an order (spec 2 §2.4)', () => {
     expect([cheap.rowCount, cheap.data]).toEqual([0, []])
   })
 
-  it('answer 400 to a field that they lack, and 404 to an order that is none', async () => {
+  it('return 400 for an unknown field, and 404 for an unknown order', async () => {
     for (const asking of [
       { columns: ['secret'] },
       { sort: [{ index: 'secret', order: 'asc' }] },
@@ -91,7 +91,7 @@ describe('the grids of an order (spec 2 §2.4)', () => {
   })
 })
 
-describe('the grid of the order search', () => {
+describe('order search grid', () => {
   const path = '/api/oms/order-search/grid'
   const by = (index: string, value: string) => ({ filter: [[{ index, condition: 'equals', value }]] })
 
@@ -104,7 +104,7 @@ describe('the grid of the order search', () => {
     ['customerEmail', 'JACK.whitfield850@example.com'],
     ['customerFirstName', 'jack'],
     ['customerLastName', 'Smith'],
-  ])('finds by %s what the search finds, whole and whatever the case', async (field, value) => {
+  ])('finds by %s what the search finds, as a whole value in any case', async (field, value) => {
     const { data, rowCount } = await grid(path, by(field, value))
     expect(rowCount).toBeGreaterThan(0)
     for (const row of data) expect(String(row[field]).toLowerCase()).toBe(value.toLowerCase())

@@ -21,7 +21,7 @@ describe('order search', () => {
     expect(await search('orderNr', ' 536365 ')).toEqual([200, { result: 'ONE', orderNr: '536365' }])
   })
 
-  it('finds MULTIPLE orders by a name or an address, whatever the case', async () => {
+  it('finds MULTIPLE orders by a name or an address, in any case', async () => {
     expect(await search('customerLastName', 'smith')).toEqual([200, { result: 'MULTIPLE' }])
     expect(await search('customerFirstName', 'GEORGE')).toEqual([200, { result: 'MULTIPLE' }])
   })
@@ -44,7 +44,7 @@ describe('order search', () => {
     expect([...results].some(one => /^\{"result":"ONE","orderNr":"\d+"\}$/.test(one))).toBe(true)
   })
 
-  it('answers 404 when there is none', async () => {
+  it('returns 404 without a result', async () => {
     expect(await search('customerEmail', 'nobody@example.com')).toEqual([
       404,
       { message: 'No results found.' },
@@ -52,7 +52,7 @@ describe('order search', () => {
     expect(await search('orderNr', "' OR 1=1 --")).toEqual([404, { message: 'No results found.' }])
   })
 
-  it('answers 400 to a field that is not searched', async () => {
+  it('returns 400 for a field that cannot be searched', async () => {
     for (const field of ['national_id', '__proto__', 'constructor'])
       expect(await search(field, 'x')).toEqual([400, { message: expect.stringContaining(field) }])
   })

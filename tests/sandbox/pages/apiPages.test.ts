@@ -7,12 +7,12 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('the document is served as it is committed', async () => {
+it('the API document is served as committed', async () => {
   const reply = await opened.ask('GET /sandbox/api/openapi.json')
   expect(reply.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/finance/refunds/grid': {} } })
 })
 
-it('calls are found by path and name, without a script', async () => {
+it('API calls are found by path and name, without a script', async () => {
   const all = await opened.ask('GET /sandbox/api')
   expect(all.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(all.text).not.toContain('<script')
@@ -22,7 +22,7 @@ it('calls are found by path and name, without a script', async () => {
   expect((await opened.ask('GET /sandbox/api?q=%3Cb%3E')).text).toContain('value="&lt;b&gt;"')
 })
 
-it('a call tells its resources, its body and its replies, and leads to its entity', async () => {
+it('an API call shows its resources, body and replies, and links to its entity', async () => {
   const { text } = await opened.ask('GET /sandbox/api/calls/cancelRefund')
   expect(text).toContain('<code>POST /api/finance/refunds/{idRefund}/cancel</code>')
   expect(text).toContain('<code>finance_refund_index</code>')

@@ -10,8 +10,8 @@ import { execution, free, payoutDesk, review } from '../payoutDesk.ts'
 
 const desk = payoutDesk()
 
-describe('the execution of the automatic queue', () => {
-  it('pays what is approved, leaves it in the API log, and never twice', async () => {
+describe('execution of the automatic queue', () => {
+  it('pays approved payouts, logs them in the API log, and never pays twice', async () => {
     const [first, second] = free(await desk.rows(execution)).filter(({ net }) => net < 15_000)
     const ids = [first?.idPayout, second?.idPayout]
     desk.bank.shut()
@@ -33,7 +33,7 @@ describe('the execution of the automatic queue', () => {
     }
   })
 
-  it('wants a second person above the limit of the settings', async () => {
+  it('requires a second person above the limit of the settings', async () => {
     const [first] = free(await desk.rows(review)).filter(({ net }) => net > 15_000)
     const ids = [first?.idPayout]
     await desk.post(`${review}/approve`, { selection: { ids } })
@@ -49,7 +49,7 @@ describe('the execution of the automatic queue', () => {
     await desk.sandbox.idle()
   })
 
-  it('is by somebody else than who approved it, below the limit too, where they have set the limit', async () => {
+  it('requires a person other than the approver also below the limit, if that person set the limit', async () => {
     const settings = 'settings/global-settings'
     const put = async (approvalLimit: number, token: string) => {
       const get = await desk.ask(`GET /api/payout/${settings}`, { token })
@@ -70,7 +70,7 @@ describe('the execution of the automatic queue', () => {
     await put(15_000, desk.sandbox.signIn('admin'))
   })
 
-  it('is refused above the most that one execution may pay, and when it is switched off', async () => {
+  it('is rejected above the maximum of one execution, and when it is disabled', async () => {
     const settings = 'settings/global-settings'
     const get = await desk.ask(`GET /api/payout/${settings}`, { token: desk.payout })
     const { updatedBy: _by, updatedAt: _at, ...kept } = Object(get.json()).data
@@ -94,7 +94,7 @@ describe('the execution of the automatic queue', () => {
     expect((await put({ version: kept.version + 2 })).status).toBe(200)
   })
 
-  it('survives a stop in the middle: each payout is paid whole, or approved still', async () => {
+  it('survives an interruption: each payout is fully paid or still approved', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-payouts-'))
     const data = join(folder, 'payouts.sqlite')
     try {

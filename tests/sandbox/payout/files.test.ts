@@ -8,8 +8,8 @@ const desk = payoutDesk()
 const post = (path: string, body: object = {}, token = desk.payout) =>
   desk.ask(`POST /api/payout/${path}`, { token, body })
 
-describe('the remittance advice', () => {
-  it('is a PDF of what was paid, with every line, its total and only the end of the account number', async () => {
+describe('remittance advice', () => {
+  it('is a PDF of the payment, with every line, its total and only the end of the account number', async () => {
     const [paid] = await desk.rows('payouts', { status: 'paid' })
     const reply = await post(`payouts/${paid?.idPayout}/remittance-advice`)
     expect(reply.status).toBe(200)
@@ -24,7 +24,7 @@ describe('the remittance advice', () => {
     expect(reply.text).toContain(account.iban.slice(-4))
   })
 
-  it('is refused before the payout is paid, and to those who do not see payouts', async () => {
+  it('is rejected before the payout is paid, and for users who do not see payouts', async () => {
     const [open] = await desk.rows('payouts', { status: 'pending' })
     const refused = await post(`payouts/${open?.idPayout}/remittance-advice`)
     expect([refused.status, Object(refused.json()).message]).toEqual([
@@ -36,10 +36,10 @@ describe('the remittance advice', () => {
   })
 })
 
-describe('the bank file', () => {
+describe('bank file', () => {
   const ofBank = async () => (await desk.rows('payouts', { status: 'paid', queue: 'automatic' })).slice(0, 30)
 
-  it('carries each selected payout once, and the sum of each currency', async () => {
+  it('contains each selected payout once, and the sum of each currency', async () => {
     const chosen = await ofBank()
     const reply = await post('payouts/bank-file', {
       selection: { ids: chosen.map(({ idPayout }) => idPayout) },
@@ -55,7 +55,7 @@ describe('the bank file', () => {
       expect(reply.text.split(`<EndToEndId>PO-${idPayout}</EndToEndId>`)).toHaveLength(2)
   })
 
-  it('is refused for payouts that no bank pays, for none, and where the selection holds others by now', async () => {
+  it('is rejected for payouts outside the bank, for an empty selection, and if the selection has changed', async () => {
     const [byHand] = await desk.rows('payouts', { queue: 'manual' })
     const said = async (selection: object) => {
       const reply = await post('payouts/bank-file', { selection })

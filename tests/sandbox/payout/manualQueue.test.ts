@@ -3,7 +3,7 @@ import { free, payoutDesk, review } from '../payoutDesk.ts'
 
 const desk = payoutDesk()
 
-describe('the manual queue', () => {
+describe('manual queue', () => {
   const form = {
     idPartner: 12,
     amount: 120.5,
@@ -14,7 +14,7 @@ describe('the manual queue', () => {
   }
   const path = 'payouts-manual-queue'
 
-  it('creates by hand, has it approved by somebody else, and is paid with a reference', async () => {
+  it('contains manually created payouts, approved by somebody else and paid with a reference', async () => {
     const [status, reply] = await desk.post(path, form)
     expect(status).toBe(200)
     const id = Number(/\d+/.exec(reply.message)?.[0])
@@ -47,7 +47,7 @@ describe('the manual queue', () => {
     })
   })
 
-  it('says before the press why somebody else has to approve or pay', async () => {
+  it('says in advance why somebody else has to approve or pay', async () => {
     const [, reply] = await desk.post(path, { ...form, amount: 16_000 })
     const idPayout = Number(/\d+/.exec(reply.message)?.[0])
     const blocked = async (token: string) =>
@@ -63,7 +63,7 @@ describe('the manual queue', () => {
     expect((await desk.post(`${path}/${idPayout}/pay`, { reference: 'FP9' }))[0]).toBe(200)
   })
 
-  it('writes amounts in a sentence as the grid does, with their sign', async () => {
+  it('formats amounts in a sentence like the grid, with their sign', async () => {
     const [, reply] = await desk.post(path, { ...form, amount: 1 })
     const id = Number(/\d+/.exec(reply.message)?.[0])
     for (const amount of [1234.5, -1_000_000])
@@ -75,7 +75,7 @@ describe('the manual queue', () => {
     ])
   })
 
-  it('refuses what is wrong beside its field', async () => {
+  it('rejects invalid values at their field', async () => {
     const field = async (change: object) =>
       (await desk.post(path, { ...form, ...change }))[1].errors?.[0]?.field
     expect(await field({ idPartner: 99_999 })).toBe('idPartner')
@@ -93,11 +93,11 @@ describe('the manual queue', () => {
       expect((await desk.post(path, { ...form, ...wrong }))[0]).toBe(400)
   })
 
-  it('may be due on the day on which it is created', async () => {
+  it('accepts a due date on the day of creation', async () => {
     expect((await desk.post(path, { ...form, dueAt: '2011-12-10' }))[0]).toBe(200)
   })
 
-  it('takes over what the automatic queue cannot pay', async () => {
+  it('takes over payouts that the automatic queue cannot pay', async () => {
     const [first] = await desk.rows(review, { status: 'failed' })
     const id = Number(first?.idPayout)
     expect((await desk.post(`${review}/${id}/manual`))[0]).toBe(200)
@@ -106,7 +106,7 @@ describe('the manual queue', () => {
   })
 })
 
-describe('an amount above the limit of payouts', () => {
+describe('amount above the payout limit', () => {
   const set = async (change: object, token: string) => {
     const settings = 'GET /api/payout/settings/global-settings'
     const kept = Object((await desk.ask(settings, { token })).json()).data
@@ -123,7 +123,7 @@ describe('an amount above the limit of payouts', () => {
     return { id, approve: `${review}/${id}/approve` }
   }
 
-  it('is adjusted and approved by two people even where one may approve what was created by hand', async () => {
+  it('is adjusted and approved by two people even if one may approve manual payouts', async () => {
     await set({ secondPersonForManual: false }, admin())
     const small = await adjusted(10)
     expect((await desk.post(small.approve))[0]).toBe(200)
@@ -135,7 +135,7 @@ describe('an amount above the limit of payouts', () => {
     expect((await desk.post(large.approve, {}, desk.manager))[0]).toBe(200)
   })
 
-  it('is judged by a limit that covers nobody who has set it', async () => {
+  it('is compared with a limit that does not apply to the person who set it', async () => {
     await set({ secondPersonForManual: false, approvalLimit: 0 }, desk.payout)
     const own = await adjusted(20_000)
     expect((await desk.post(own.approve))[0]).toBe(409)

@@ -29,8 +29,8 @@ const partnerWithoutChange = async (): Promise<number> =>
       one.iban !== iban && one.idChange === null && one.status === 'active' && one.method === 'BacsTransfer',
   ).idPartner
 
-describe('the data of a partner', () => {
-  it('are changed when someone else approves it, and old and new are kept', async () => {
+describe('data of a partner', () => {
+  it('are changed when someone else approves it, with old and new values stored', async () => {
     const id = await partnerWithoutChange()
     const before = await get(`partners/${id}`)
     const change = { ...before, iban: `${iban.slice(0, 4)} ${iban.slice(4)}`, why: 'A new bank.' }
@@ -68,7 +68,7 @@ describe('the data of a partner', () => {
     ])
   })
 
-  it('tell what is owed, overdue and paid, which are sums of payouts', async () => {
+  it('show what is owed, overdue and paid, which are sums of payouts', async () => {
     const list: { idPartner: number }[] = (await rows('partners')).slice(0, 10)
     for (const { idPartner } of list) {
       const own = [[{ index: 'idPartner', value: idPartner, condition: 'equals' }]]
@@ -85,7 +85,7 @@ describe('the data of a partner', () => {
     }
   })
 
-  it('keep the partner from being paid while an account waits', async () => {
+  it('prevent payments to the partner while an account waits for approval', async () => {
     const review = await rows('payouts-automatic-queue/review')
     const blocked = review.find((one: { blocked: string | null }) =>
       one.blocked?.startsWith('Account change'),
@@ -96,7 +96,7 @@ describe('the data of a partner', () => {
     ])
   })
 
-  it('keep the partner from being paid for some days after an account or its holder was approved', async () => {
+  it('prevent payments to the partner for some days after an account or its holder was approved', async () => {
     const open = await rows('payouts-automatic-queue/review')
     const partners = new Map(
       open
@@ -122,7 +122,7 @@ describe('the data of a partner', () => {
     }
   })
 
-  it('are refused beside the field that is wrong', async () => {
+  it('are rejected at the invalid field', async () => {
     const id = await partnerWithoutChange()
     const change = { ...(await get(`partners/${id}`)), why: 'x' }
     const field = async (more: object) =>
@@ -137,7 +137,7 @@ describe('the data of a partner', () => {
       expect((await post(`partners/${id}/change`, { ...change, ...wrong }))[0]).toBe(400)
   })
 
-  it('stay as they are when a change is rejected with a reason, or withdrawn by who proposed it', async () => {
+  it('stay unchanged when a change is rejected with a reason, or withdrawn by its author', async () => {
     const id = await partnerWithoutChange()
     const change = { ...(await get(`partners/${id}`)), termDays: 30, why: 'Signed.' }
     await post(`partners/${id}/change`, change)
@@ -159,7 +159,7 @@ describe('the data of a partner', () => {
     })
   })
 
-  it('that change the method move what is not approved yet to its queue, and nothing else', async () => {
+  it('with another method move unapproved payouts to its queue, and nothing else', async () => {
     const id = await partnerWithoutChange()
     const own = [[{ index: 'idPartner', value: id, condition: 'equals' }]]
     const payouts = async (): Promise<
@@ -186,7 +186,7 @@ describe('the data of a partner', () => {
     }
   })
 
-  it('tell when nothing is paid any more, and why', async () => {
+  it('show when and why payments are blocked', async () => {
     const id = await partnerWithoutChange()
     expect((await post(`partners/${id}/inactive`))[0]).toBe(400)
     expect((await post(`partners/${id}/inactive`, { note: 'Contract has ended.' }))[0]).toBe(200)
@@ -205,7 +205,7 @@ describe('the data of a partner', () => {
 })
 
 describe('payout methods', () => {
-  it('are listed by currency, and not switched off while approved payouts need them', async () => {
+  it('are listed by currency, and cannot be disabled while approved payouts need them', async () => {
     const list = await get('payout-methods/list?currency=EUR')
     expect(list.map(({ alias }: { alias: string }) => alias)).toEqual([
       'SepaTransfer',
@@ -220,7 +220,7 @@ describe('payout methods', () => {
     expect((await post('settings/payout-methods/6/active'))[0]).toBe(409)
   })
 
-  it('are changed by one of two at once', async () => {
+  it('are changed by one of two concurrent users', async () => {
     const put = (body: object) =>
       opened.ask('PUT /api/payout/settings/payout-methods/4', { token: payout, body })
     const form = { displayName: 'Cheque by post', automatic: false, minimum: 30, workingDays: 4, version: 1 }
@@ -229,7 +229,7 @@ describe('payout methods', () => {
     expect((await put({ ...form, minimum: -1 })).status).toBe(400)
   })
 
-  it('have settings that take no address for refused payments that is none', async () => {
+  it('have settings that reject an invalid address for returned payments', async () => {
     const settings = 'settings/global-settings'
     const { updatedBy: _by, updatedAt: _at, ...kept } = await get(settings)
     const put = (failureEmail: string) =>

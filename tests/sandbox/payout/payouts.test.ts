@@ -4,7 +4,7 @@ import { execution, type Payout, payoutDesk, review } from '../payoutDesk.ts'
 const desk = payoutDesk()
 
 describe('payouts', () => {
-  it('are gross less fees plus adjustments, each of them the sum of their lines', async () => {
+  it('are gross less fees plus adjustments, each the sum of their lines', async () => {
     const all = await desk.rows('payouts', { status: 'paid' })
     expect(all.length).toBeGreaterThan(500)
     for (const { gross, fees, adjustments, net } of all)
@@ -23,7 +23,7 @@ describe('payouts', () => {
     ])
   })
 
-  it('are added up by partner and age where they are overdue, and found again by the same filters', async () => {
+  it('are added up by partner and age if overdue, and found by the same filters', async () => {
     const chart = Object(
       (await desk.ask('GET /api/payout/payout/dashboard/chart', { token: desk.payout })).json(),
     ).data
@@ -42,7 +42,7 @@ describe('payouts', () => {
     expect(await names('partnerName=toys&partnerType=hub')).toEqual([])
   })
 
-  it('say how many days they are overdue, and nothing when they are not', async () => {
+  it('show how many days they are overdue, if they are', async () => {
     const all = await desk.rows<Payout & { readonly dueAt: string; readonly overdueDays: number | null }>(
       'payouts',
     )

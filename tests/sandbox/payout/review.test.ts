@@ -4,8 +4,8 @@ import { execution, free, type Payout, payoutDesk, review } from '../payoutDesk.
 
 const desk = payoutDesk()
 
-describe('the review of the automatic queue', () => {
-  it('approves several, all of them or none, and says what stands in the way', async () => {
+describe('review of the automatic queue', () => {
+  it('approves several payouts, all or none, and names the reasons against it', async () => {
     const list = await desk.rows(review)
     const blocked = list.find(one => one.blocked?.startsWith('Account change'))
     const [good] = free(list)
@@ -30,7 +30,7 @@ describe('the review of the automatic queue', () => {
     ])
   })
 
-  it('tells the second of two who act on what they have looked at', async () => {
+  it('reports a conflict to the second of two users', async () => {
     const [first] = free(await desk.rows(review))
     const path = `${review}/${first?.idPayout}/approve?version=${Number(first?.version) + 7}`
     expect(await desk.post(path)).toMatchObject([
@@ -39,7 +39,7 @@ describe('the review of the automatic queue', () => {
     ])
   })
 
-  it('holds with a reason only, releases, and tells all of it in the timeline', async () => {
+  it('holds only with a reason, releases, and logs everything in the timeline', async () => {
     const [first] = free(await desk.rows(review))
     const id = Number(first?.idPayout)
     expect(await desk.post(`payouts/${id}/hold`)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
@@ -62,7 +62,7 @@ describe('the review of the automatic queue', () => {
     ])
   })
 
-  it('adds up what is selected, by currency', async () => {
+  it('adds up the selected payouts by currency', async () => {
     const list = (await desk.rows(review)).slice(0, 6)
     const ids = list.map(({ idPayout }) => idPayout)
     const [, { data }] = await desk.post(`${review}/sum`, { selection: { ids } })
@@ -80,7 +80,7 @@ describe('the review of the automatic queue', () => {
     expect(data).toMatchObject({ rowCount: 6, sums, partners: new Set(list.map(one => one.idPartner)).size })
   })
 
-  it('adds up what waits for review and for execution, by currency', async () => {
+  it('adds up payouts waiting for review and for execution, by currency', async () => {
     const reply = await desk.ask('GET /api/payout/payouts-automatic-queue/totals', { token: desk.payout })
     const [reviewed, approved] = [await desk.rows(review), await desk.rows(execution)]
     const sum = (list: readonly Payout[]) =>
@@ -99,7 +99,7 @@ describe('the review of the automatic queue', () => {
     }
   })
 
-  it('sends back from execution, and cancels, with a reason only', async () => {
+  it('sends back from execution, and cancels, only with a reason', async () => {
     const [approved] = free(await desk.rows(execution))
     const [waiting] = free(await desk.rows(review))
     const back = `${execution}/${approved?.idPayout}/return`
@@ -115,7 +115,7 @@ describe('the review of the automatic queue', () => {
     ])
   })
 
-  it('is not approved by whoever adjusted it, and adjusted as it was looked at only', async () => {
+  it('cannot be approved by the person who adjusted it, or adjusted with an old version', async () => {
     const [first] = free(await desk.rows(review, { status: 'pending' }))
     const adjust = `payouts/${first?.idPayout}/adjust`
     const form = { amount: 12.34, description: 'Returned pallets', version: first?.version }
@@ -139,7 +139,7 @@ describe('the review of the automatic queue', () => {
     expect((await desk.post(approve, {}, desk.manager))[0]).toBe(200)
   })
 
-  it('approves nothing that is not positive or less than its method pays', async () => {
+  it('approves no amount that is not positive or below the minimum of its method', async () => {
     const [first, second] = free(await desk.rows(review, { status: 'pending' })).filter(
       ({ net }) => net > 100,
     )
@@ -153,7 +153,7 @@ describe('the review of the automatic queue', () => {
     expect(await approve(second, 0.01)).toMatch(/ pays from \d+\.\d\d (GBP|EUR)\.$/)
   })
 
-  it('pays no partner who is inactive, and by no method that is switched off', async () => {
+  it('pays no inactive partner, and uses no disabled method', async () => {
     const [first] = free(await desk.rows(review))
     const approve = async () => (await desk.post(`${review}/${first?.idPayout}/approve`))[1].message
     const partner = `partners/${first?.idPartner}`

@@ -44,8 +44,8 @@ const begin = () =>
   })
 const list = () => rowsOf(store.db, 'SELECT id, type, message FROM notifications ORDER BY id')
 
-describe('a background process', () => {
-  it('says how far it is, four times a second at most, and never more than 99 %', () => {
+describe('background process', () => {
+  it('reports its progress, at most four times a second and never above 99 %', () => {
     const process = begin()
     for (let done = 0; done <= 1200; done++) {
       vi.advanceTimersByTime(1)
@@ -64,7 +64,7 @@ describe('a background process', () => {
     ])
   })
 
-  it('ends in the place of its item in progress', () => {
+  it('replaces its item in progress when it ends', () => {
     const process = begin()
     process.end(() => ({ type: 'SUCCESS_MESSAGE', message: 'Done.' }))
     expect(pushed.at(-1)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a background process', () => {
     expect(rowsOf(store.db, 'SELECT * FROM processes')).toEqual([])
   })
 
-  it('whose end cannot be written has not ended, and nothing of it is there', () => {
+  it('whose end cannot be stored has not ended, and leaves nothing', () => {
     const process = begin()
     const fail = () =>
       process.end(() => {
@@ -89,7 +89,7 @@ describe('a background process', () => {
     expect(pushed).toHaveLength(1)
   })
 
-  it('whose item was closed is told of when it ends, and not before', () => {
+  it('whose item was closed is notified when it ends, and not before', () => {
     const process = begin()
     run(store.db, 'DELETE FROM notifications WHERE id = ?', process.id)
     vi.advanceTimersByTime(1000)

@@ -16,8 +16,8 @@ async function found(persona: string, text: string) {
   return readFoundRecords(reply.json()) ?? []
 }
 
-describe('the search over all records', () => {
-  it('finds an order by its number, and those whose number begins with it', async () => {
+describe('record search', () => {
+  it('finds an order by its number or the start of it', async () => {
     const [one, ...others] = await found('customer-service', ' 536365 ')
     expect(one).toMatchObject({ group: 'Orders', title: 'Order 536365', params: { id: '536365' } })
     expect(others.filter(({ group }) => group === 'Orders')).toEqual([])
@@ -25,7 +25,7 @@ describe('the search over all records', () => {
     expect(several.filter(({ title }) => title.startsWith('Order 53636')).length).toBeGreaterThan(1)
   })
 
-  it('finds a customer by first name, last name, both and address, whatever the case', async () => {
+  it('finds a customer by first name, last name, both and address, in any case', async () => {
     const token = opened.sandbox.signIn('admin')
     const [refund] = await gridRows<{ idRefund: number; customerName: string; customerEmail: string }>(
       opened.ask,
@@ -68,19 +68,19 @@ describe('the search over all records', () => {
     expect(await titles(payout.partnerName)).toContain(payout.partnerName)
   })
 
-  it('finds for a user only what the user may open', async () => {
+  it('finds only records that the user may open', async () => {
     expect(await found('viewer', '536365')).toEqual([])
     expect(await found('collection-partner', '536365')).toEqual([])
     const groups = new Set((await found('payout', 'a')).map(({ group }) => group))
     expect(groups.has('Customers')).toBe(false)
   })
 
-  it('finds nothing for one letter, and nothing for what no record begins with', async () => {
+  it('finds nothing for one letter, or for a text at the start of no record', async () => {
     expect(await found('admin', 'a')).toEqual([])
     for (const text of ['zzzzzz', "' OR 1=1 --", '%%', '__']) expect(await found('admin', text)).toEqual([])
   })
 
-  it('leads to screens that exist, with the parameters of their path', async () => {
+  it('links to existing screens, with the parameters of their path', async () => {
     const paths = new Map(definitions.map(({ screen }) => [screen.name, screen.path]))
     const all = [...(await found('admin', '10')), ...(await found('admin', 'ma'))]
     expect(all.length).toBeGreaterThan(5)

@@ -45,8 +45,8 @@ const deposit = {
   bankName: 'A bank of the town',
 }
 
-describe('the account of a refund', () => {
-  it('is saved with the version of the refund, which it raises, and is on its timeline', async () => {
+describe('account of a refund', () => {
+  it('is saved with the version of the refund, which increases, and is in its timeline', async () => {
     const id = await some('pending')
     const { version } = await account(id)
     expect(version).toBe((await refund(id)).version)
@@ -58,7 +58,7 @@ describe('the account of a refund', () => {
     expect(after.timeline[0]).toMatchObject({ title: 'Account details changed', user: 'finance' })
   })
 
-  it('loses what another method asked for, and keeps nothing that is empty', async () => {
+  it('drops the fields of another method, and stores no empty value', async () => {
     const id = await some('pending')
     await save(id, { ...deposit, version: (await account(id)).version })
     await save(id, { ...transfer, version: (await account(id)).version })
@@ -68,7 +68,7 @@ describe('the account of a refund', () => {
     expect(kept).toEqual({ idRefundMethod, bankAccountHolderName, iban, bankName })
   })
 
-  it('is saved by one of two who act at once, and the second is told who was first', async () => {
+  it('is saved by one of two concurrent users, and the second is told who was first', async () => {
     const id = await some('failed')
     const { version } = await account(id)
     const both = await Promise.all([
@@ -83,7 +83,7 @@ describe('the account of a refund', () => {
     expect((await refund(id)).version).toBe(version + 1)
   })
 
-  it.each(['sent', 'paid', 'cancelled'])('cannot be changed any more when the refund is %s', async status => {
+  it.each(['sent', 'paid', 'cancelled'])('cannot be changed when the refund is %s', async status => {
     const id = await some(status)
     const before = await account(id)
     const reply = await save(id, { ...deposit, version: before.version })
@@ -120,7 +120,7 @@ describe('the account of a refund', () => {
       { idRefundMethod: 1 },
       ['bankAccountHolderName', 'bankName', 'iban'],
     ],
-  ])('refuses %s, and says at which field', async (_, body, fields) => {
+  ])('rejects %s, and names the field', async (_, body, fields) => {
     const id = await some('ready')
     const before = await account(id)
     const reply = await save(id, { ...body, version: before.version })
@@ -129,7 +129,7 @@ describe('the account of a refund', () => {
     expect(await account(id)).toEqual(before)
   })
 
-  it('takes 1,000 characters where the method sets no limit, and says at the field that more are too many', () => {
+  it('accepts 1,000 characters if the method sets no limit, and rejects more at the field', () => {
     const [method] = refundMethods
     if (!method) expect.unreachable()
     const availableFields = method.availableFields.map(field => ({ ...field, maxLength: null }))
@@ -143,7 +143,7 @@ describe('the account of a refund', () => {
     expect(errors(1001)).toEqual([{ field: 'bankCode', message: 'This has at most 1,000 characters.' }])
   })
 
-  it('takes wrong check digits of an IBAN, which are only warned of', async () => {
+  it('accepts wrong check digits of an IBAN, with a warning only', async () => {
     const id = await some('ready')
     const iban = 'GB00WEST12345698765432'
     const saved = await save(id, { ...transfer, iban, version: (await account(id)).version })
@@ -151,7 +151,7 @@ describe('the account of a refund', () => {
     expect((await account(id)).iban).toBe(iban)
   })
 
-  it('may be replaced by a ticket where the refund is of a replace type and the voucher is chosen', async () => {
+  it('can be replaced by a ticket if the refund is of a replace type and the voucher is selected', async () => {
     let [replaced, refused] = [0, 0]
     for (const { idRefund } of (await refunds('pending')).slice(0, 40)) {
       const { isReplaceType, version } = await account(idRefund)
@@ -164,7 +164,7 @@ describe('the account of a refund', () => {
     expect(Math.min(replaced, refused)).toBeGreaterThan(0)
   })
 
-  it('is seen and changed by finance, not by customer service, and refused when it is something else', async () => {
+  it('can be seen and changed by finance, not by customer service, and rejects invalid bodies', async () => {
     const id = await some('pending')
     const { version } = await account(id)
     expect(await account(id, service)).toBeUndefined()

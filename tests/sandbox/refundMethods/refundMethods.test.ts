@@ -34,14 +34,14 @@ const list = async (): Promise<RefundMethod[]> => {
   return data.map(readRefundMethod)
 }
 
-describe('the refund methods', () => {
-  it('are a valid list in which every alias stands once, the voucher NoPayment among them', async () => {
+describe('refund methods', () => {
+  it('are a valid list in which every alias occurs once, including the voucher NoPayment', async () => {
     const aliases = (await list()).map(({ alias }) => alias)
     expect(aliases).toContain('NoPayment')
     expect(new Set(aliases).size).toBe(aliases.length)
   })
 
-  it('fix the length of an IBAN by country, limit it alone abroad, and ask for Arabic where the bank does', async () => {
+  it('set the length of an IBAN by country, only its maximum abroad, and Arabic if the bank requires it', async () => {
     const fields = (await list()).flatMap(({ alias, availableFields }) =>
       availableFields.map(field => ({ alias, ...field })),
     )
@@ -53,13 +53,13 @@ describe('the refund methods', () => {
     expect(fields.find(({ attribute }) => attribute === 'codIsPostalRefund')?.alias).toBe('PostalOrder')
   })
 
-  it('offer account types with Other among them, and banks by bankName', async () => {
+  it('offer account types including Other, and banks by bankName', async () => {
     expect(await get('account-details/type/list')).toContainEqual({ type: 'Other' })
     for (const bank of await get('account-details/bank-info/list'))
       expect(bank).toMatchObject({ bankName: expect.any(String) })
   })
 
-  it('are seen by whoever works on refunds, changed by their administrators alone', async () => {
+  it('can be seen by users who work on refunds, and changed only by their administrators', async () => {
     const status = async (call: string, token: string, body?: unknown) =>
       (await opened.ask(`${call.replace(' ', ` ${base}`)}`, { token, ...(body ? { body } : {}) })).status
     for (const token of [admin, finance, service]) expect(await status('GET /methods/list', token)).toBe(200)
@@ -69,7 +69,7 @@ describe('the refund methods', () => {
         expect(await status(call, token, call.startsWith('GET') ? undefined : {}), call).toBe(403)
   })
 
-  it('show in their grid what each asks for', async () => {
+  it('show their required fields in their grid', async () => {
     const options = { pagination: { limit: 100, offset: 0 }, filter: [], sort: [], columns: [] }
     const reply = await opened.ask(`POST ${base}/methods/grid`, { token: admin, body: { options } })
     const rows: readonly Record<string, unknown>[] = Object(reply.json()).data
@@ -95,10 +95,10 @@ describe('the refund methods', () => {
   })
 })
 
-describe('a change of what a method asks for', () => {
+describe('change of the fields of a refund method', () => {
   const transaction = { attribute: 'transaction', label: 'Transaction', required: true, maxLength: 40 }
 
-  it('is there at once, and says who made it', async () => {
+  it('applies at once, and shows its author', async () => {
     const { version } = await get('methods/5')
     const branch = { attribute: 'branchName', label: 'Branch', language: '', maxLength: null }
     const saved = await put('methods/5', { version, availableFields: [transaction, branch] })
@@ -111,7 +111,7 @@ describe('a change of what a method asks for', () => {
     expect(await get('methods/5')).toMatchObject({ version: version + 1, changedBy: 'finance-manager' })
   })
 
-  it('is refused to whoever comes second, who is told who was first', async () => {
+  it('is rejected for the second of two users, who is told who was first', async () => {
     const { version } = await get('methods/5')
     const change = { version, availableFields: [transaction] }
     const both = await Promise.all([put('methods/5', change), put('methods/5', change)])
@@ -122,7 +122,7 @@ describe('a change of what a method asks for', () => {
     expect((await get('methods/5')).version).toBe(version + 1)
   })
 
-  it('is refused field by field when it makes no sense, and changes nothing', async () => {
+  it('is rejected field by field if invalid, without a change', async () => {
     const before = await get('methods/5')
     const other = { attribute: 'bankAccountTypeOther', label: 'Other' }
     const wrong = [
@@ -140,7 +140,7 @@ describe('a change of what a method asks for', () => {
     expect(await get('methods/5')).toEqual(before)
   })
 
-  it('is refused when it is something else', async () => {
+  it('is rejected if it is something else', async () => {
     const { version } = await get('methods/5')
     const broken = [
       {},

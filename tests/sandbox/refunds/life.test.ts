@@ -58,8 +58,8 @@ const said: Readonly<Record<string, object>> = {
   cancel: { reason: 'Created by mistake' },
 }
 
-describe('the life of a refund', () => {
-  it('leads from pending to paid, and each step stands in its timeline with who has done it', async () => {
+describe('life cycle of a refund', () => {
+  it('leads from pending to paid, and each step is in its timeline with its author', async () => {
     const id = await take('pending')
     const steps = ['ready', 'send', 'failed', 'retry', 'send', 'paid']
     for (const [at, step] of steps.entries())
@@ -77,7 +77,7 @@ describe('the life of a refund', () => {
     ])
   })
 
-  it('keeps the history that it had before', async () => {
+  it('keeps its earlier history', async () => {
     const id = await take('failed')
     const before = await details(id)
     await post(`${id}/retry`)
@@ -92,7 +92,7 @@ describe('the life of a refund', () => {
     ['paid', ['ask', 'ready', 'send', 'paid', 'failed', 'retry', 'cancel']],
     ['failed', ['ready', 'send', 'paid', 'failed']],
     ['cancelled', ['ask', 'ready', 'send', 'paid', 'failed', 'retry', 'cancel']],
-  ])('refuses every step that does not lead on from %s', async (status, steps) => {
+  ])('rejects every step that is not possible from %s', async (status, steps) => {
     const id = await take(status)
     const before = await details(id)
     for (const step of steps)
@@ -103,7 +103,7 @@ describe('the life of a refund', () => {
     expect(await details(id)).toEqual(before)
   })
 
-  it.each(['failed', 'cancel'])('asks for a reason before %s', async step => {
+  it.each(['failed', 'cancel'])('requires a reason before %s', async step => {
     const id = await take(step === 'failed' ? 'sent' : 'pending')
     const reply = await opened.ask(`POST /api/finance/refunds/${id}/${step}`, {
       token: finance,
@@ -119,7 +119,7 @@ describe('the life of a refund', () => {
     expect((await details(id)).reason).toBe(`${reason}: Twice in the list`)
   })
 
-  it('goes back to the customer with what is missing, and no version or account is anything', async () => {
+  it('returns to the customer with the missing information, and rejects an invalid version or account', async () => {
     const id = await take('pending')
     expect(await post(`${id}/ask`, { note: ' ' })).toEqual([400, 'What is missing is required.'])
     expect((await post(`${id}/ready?version=x`))[0]).toBe(400)
@@ -128,7 +128,7 @@ describe('the life of a refund', () => {
     expect(await details(id)).toMatchObject({ status: 'waiting', reason: 'The IBAN is cut off.' })
   })
 
-  it('is not ready before the customer has given what the method requires', async () => {
+  it('is not ready before the customer has provided the fields of the method', async () => {
     const id = await take('waiting')
     expect(await post(`${id}/ready`)).toEqual([
       409,
@@ -136,7 +136,7 @@ describe('the life of a refund', () => {
     ])
   })
 
-  it('is paid from the default account of its currency, or from the one that was chosen', async () => {
+  it('is paid from the default account of its currency, or from the selected one', async () => {
     const inPounds = (await refunds('ready')).filter(one => one.currency === 'GBP')
     const [first = 0, second = 0] = inPounds.map(one => one.idRefund).filter(id => !taken.has(id))
     await post(`${first}/send`)
@@ -153,7 +153,7 @@ describe('the life of a refund', () => {
     expect((await details(second)).bankAccount).toBe('Refunds GBP, reserve')
   })
 
-  it('is sent by somebody else than who marked it as ready, above the limit of the settings', async () => {
+  it('above the limit of the settings must be sent by another person than who marked it as ready', async () => {
     const large = (await refunds('pending')).find(one => one.amount > 2500 && !taken.has(one.idRefund))
     const id = large?.idRefund ?? 0
     taken.add(id)
@@ -166,8 +166,8 @@ describe('the life of a refund', () => {
   })
 })
 
-describe('the limit of refunds', () => {
-  it('covers nobody who has set it', async () => {
+describe('refund limit', () => {
+  it('does not apply to the person who set it', async () => {
     const path = '/api/finance/refund-settings'
     const token = opened.sandbox.signIn('admin')
     const set = async (approvalLimit: number) => {
@@ -188,7 +188,7 @@ describe('the limit of refunds', () => {
 })
 
 describe('several refunds', () => {
-  it('are none of them sent when something stands in the way of one, and each is named', async () => {
+  it('are not sent if one of them cannot be, and each such refund is named', async () => {
     const limit = async (approvalLimit: number) => {
       const path = '/api/finance/refund-settings'
       const kept = Object((await opened.ask(`GET ${path}`, { token: manager })).json()).data
@@ -215,8 +215,8 @@ describe('several refunds', () => {
   })
 })
 
-describe('of two who act at once', () => {
-  it('the second is told who was first, and nothing changes', async () => {
+describe('concurrent decisions about a refund', () => {
+  it('name the first person to the second, and change nothing', async () => {
     const id = await take('pending')
     const both = await Promise.all([post(`${id}/ready`, {}, manager), post(`${id}/cancel`, said.cancel)])
     expect(both[0]).toEqual([200, '1 refund is ready.'])
@@ -228,7 +228,7 @@ describe('of two who act at once', () => {
     ])
   })
 
-  it('the second is told when the refund is no longer as it was looked at', async () => {
+  it('are rejected if the refund has changed since it was shown', async () => {
     const id = await take('pending')
     await post(`${id}/ready?version=1`, {}, manager)
     const changed = `finance-manager has changed refund ${id} in the meantime. Look at it again before you go on.`
@@ -239,8 +239,8 @@ describe('of two who act at once', () => {
   })
 })
 
-describe('many refunds', () => {
-  it('take a step together, all that match but some', async () => {
+describe('bulk step of refunds', () => {
+  it('applies to all matching refunds, with exceptions', async () => {
     const ready = await ids('ready')
     const [kept = 0, ...others] = ready
     const selection = { all: true, filter: [equals('status', 'ready')], except: [kept] }
@@ -255,7 +255,7 @@ describe('many refunds', () => {
     })
   })
 
-  it('take none when one of them cannot, and it is named', async () => {
+  it('applies to none if one cannot take the step, and names it', async () => {
     const sent = (await ids('sent')).slice(0, 3)
     const [paid = 0] = await ids('paid')
     expect(await post('paid', { selection: { ids: [...sent, paid] } })).toEqual([
@@ -265,7 +265,7 @@ describe('many refunds', () => {
     expect(await ids('sent')).toEqual(expect.arrayContaining(sent))
   })
 
-  it('must all exist', async () => {
+  it('requires that all exist', async () => {
     const [id = 0] = await ids('sent')
     expect((await post('paid', { selection: { ids: [id, 99_999_999] } }))[0]).toBe(404)
     expect((await post('paid', { selection: { ids: [] } }))[0]).toBe(400)

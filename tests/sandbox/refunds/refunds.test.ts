@@ -19,7 +19,7 @@ const rows = async (options: object): Promise<Record<string, unknown>[]> => {
 }
 
 describe('refunds', () => {
-  it('show the same refund in the grid and in the details', async () => {
+  it('are the same in the grid and in the details', async () => {
     for (const row of (await rows({})).slice(0, 20))
       expect(await get(String(row.idRefund))).toEqual({
         success: true,
@@ -35,7 +35,7 @@ describe('refunds', () => {
       })
   })
 
-  it('give a balance that adds up to what was paid at most', async () => {
+  it('have a balance that is at most the paid amount', async () => {
     for (const row of (await rows({})).slice(0, 200)) {
       const { data } = await get(`details/balance-sheet/${row.idRefund}`)
       expect(Math.round((data.refunded + data.vouchers + data.open) * 100)).toBeLessThanOrEqual(
@@ -44,7 +44,7 @@ describe('refunds', () => {
     }
   })
 
-  it('give a balance of what went out in money, as vouchers, and of what is open', async () => {
+  it('have a balance of money, vouchers and the open amount', async () => {
     const all = await rows({})
     const cents = (list: typeof all) =>
       list.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
@@ -64,7 +64,7 @@ describe('refunds', () => {
     expect(vouchers.length).toBeGreaterThan(0)
   })
 
-  it('have account details for every field that their method requires, unless they wait for the customer', async () => {
+  it('have account details for every field of their method, unless they wait for the customer', async () => {
     const methods: {
       alias: string
       availableFields: { attribute: string; required: boolean; fixedLength: number | null }[]
@@ -83,14 +83,14 @@ describe('refunds', () => {
     }
   })
 
-  it('are filtered at first by what staff work on', async () => {
+  it('are filtered initially by open statuses', async () => {
     expect(await get('filters/default')).toEqual({
       success: true,
       data: [{ index: 'status', value: ['pending', 'waiting', 'ready', 'failed'] }],
     })
   })
 
-  it('have details of every kind for every refund', async () => {
+  it('have details of every kind', async () => {
     for (const kind of ['customer-details', 'commercial-gesture', 'comment'])
       expect(await get(`details/${kind}/1`)).toMatchObject({ success: true })
     expect((await opened.ask('GET /api/finance/refunds/details/comment/999999', { token })).status).toBe(404)

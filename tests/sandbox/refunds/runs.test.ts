@@ -51,8 +51,8 @@ const steps = async (
 ): Promise<{ title: string; user: string | null; data: object }[]> =>
   (await details(id)).timeline.filter(({ title }: { title: string }) => !title.includes('Navision'))
 
-describe('the daily bank file', () => {
-  it('sends at its time every refund that is ready, but for those that need a second person', async () => {
+describe('daily bank file', () => {
+  it('sends every ready refund at its time, except those that need a second person', async () => {
     await set({ bankFileAt: '10:00' })
     const ready = await refunds('ready')
     await pass(1)
@@ -81,7 +81,7 @@ describe('the daily bank file', () => {
     expect(told.text).toContain(`The bank file carries ${ready.length - left.length} refunds.`)
   })
 
-  it('sends nothing by itself that was marked as ready by the person who has set the limit', async () => {
+  it('sends nothing that was marked as ready by the person who set the limit', async () => {
     await set({ bankFileAt: '10:00', approvalLimit: 90_000 })
     const [own] = await refunds('pending')
     expect(await post(`${own?.idRefund}/ready`)).toBe(200)
@@ -97,7 +97,7 @@ describe('the daily bank file', () => {
     expect((await send(admin)).status).toBe(200)
   })
 
-  it('hands over each amount once, in the format of the settings, to whoever pays it', async () => {
+  it('contains each amount once, in the format of the settings, for the paying bank', async () => {
     await set({ bankFileAt: '10:00', bankFile: 'CSV' })
     const ready = (await refunds('ready')).filter(one => one.amount <= 2500)
     await pass(2.1)
@@ -120,7 +120,7 @@ describe('the daily bank file', () => {
     expect((await log('Payment provider', since)).length).toBeGreaterThan(0)
   })
 
-  it('does not go beyond what an account pays on a day, nor does a person', async () => {
+  it('does not exceed the daily limit of an account, and neither does a person', async () => {
     await set({ bankFileAt: '10:00' })
     const accounts = await gridRows<{ idBankAccount: number; name: string }>(
       opened.ask,
@@ -157,7 +157,7 @@ describe('the daily bank file', () => {
   })
 })
 
-it('the settings take no address for returned payments that is none', async () => {
+it('refund settings reject an invalid address for returned payments', async () => {
   const { updatedBy: _by, updatedAt: _at, ...settings } = await get('/api/finance/refund-settings')
   for (const failureEmail of ['refunds', 'a@b c', '@example.com']) {
     const body = { ...settings, failureEmail }
@@ -166,7 +166,7 @@ it('the settings take no address for returned payments that is none', async () =
   }
 })
 
-describe('a customer who does not answer', () => {
+describe('customer without an answer', () => {
   it('is not asked again before the days of the settings have passed', async () => {
     const asked = async () =>
       new Map((await waiting()).map(({ idRefund, questions }) => [idRefund, questions]))
@@ -176,7 +176,7 @@ describe('a customer who does not answer', () => {
     expect(await asked()).toEqual(before)
   })
 
-  it('is asked again after the days of the settings, by mail and as often as they allow', async () => {
+  it('is asked again after the days of the settings, by mail and as often as allowed', async () => {
     const before = await waiting()
     expect(new Set(before.map(({ questions }) => questions))).toEqual(new Set([1, 2]))
     const fresh = before.filter(({ questions }) => questions === 1)
@@ -200,7 +200,7 @@ describe('a customer who does not answer', () => {
     expect((await waiting()).every(({ questions }) => questions === 3)).toBe(true)
   })
 
-  it('loses the refund after the last question, where the settings say so, and is told', async () => {
+  it('loses the refund after the last question if the settings say so, with a notification', async () => {
     const silent = (await waiting()).filter(({ questions }) => questions === 2)
     await pass(24)
     expect((await details(silent[0]?.idRefund)).status).toBe('waiting')
@@ -214,7 +214,7 @@ describe('a customer who does not answer', () => {
     expect((await steps(silent[0]?.idRefund))[0]).toMatchObject({ title: 'Cancelled', user: null })
   })
 
-  it('who answers while the reminder goes out has answered', async () => {
+  it('who answers while the reminder is sent has answered', async () => {
     const one = (await waiting()).find(({ questions }) => questions === 1)
     const { version } = await details(one?.idRefund)
     await pass(4 * 24)
@@ -222,8 +222,8 @@ describe('a customer who does not answer', () => {
   })
 })
 
-describe('the refund settings', () => {
-  it('count the days to the due date again from when nothing is missing any more', async () => {
+describe('refund settings', () => {
+  it('count the days to the due date again once the information is complete', async () => {
     await set({ dueDays: 5 })
     const [one] = (await waiting()).filter(({ method }) => method === 'PostalOrder')
     const body = {
@@ -244,7 +244,7 @@ describe('the refund settings', () => {
     expect((await details(pending?.idRefund)).dueAt).toBe(pending?.dueAt)
   })
 
-  it('say whether customers are told by mail; a question is always sent', async () => {
+  it('control whether customers get a mail; a question is always sent', async () => {
     const [first, second, third] = (await refunds('ready')).filter(({ amount }) => amount < 2500)
     const mailsOf = async (one: Refund | undefined) =>
       (await log('Mail', '2011-12-10 08:00:00')).filter(({ documentNr }) => documentNr === one?.rmaNr)
@@ -263,7 +263,7 @@ describe('the refund settings', () => {
     expect((await mailsOf(pending))[0]?.payload).toContain('account-details-needed')
   })
 
-  it('say who is told of payments that the bank returns', async () => {
+  it('control who is notified of payments that the bank returns', async () => {
     const [first, second] = await refunds('sent')
     const failed = { reason: 'AC04 Account is closed' }
     await set({ failureEmail: 'desk@example.com', notifyCustomer: false })
@@ -276,7 +276,7 @@ describe('the refund settings', () => {
     ])
   })
 
-  it('let no voucher replace the ticket where they do not allow it', async () => {
+  it('disable replacing the ticket by a voucher', async () => {
     const found: { account: { isReplaceType: boolean; version: number }; id: number }[] = []
     for (const { idRefund } of await refunds('pending')) {
       const account = await get(`/api/finance/refunds/details/account-details/${idRefund}`)

@@ -27,8 +27,8 @@ async function sentTo(system: string): Promise<unknown[]> {
   return sent
 }
 
-describe('a setting of the order management', () => {
-  it('names the sender of the SMS with the link to confirm an order', async () => {
+describe('setting of the order management', () => {
+  it('sets the sender of the SMS with the link to confirm an order', async () => {
     const waiting = await gridRows<Row>(opened.ask, '/api/cs/verification/grid', token, [
       equals('status', 'waiting'),
     ])
@@ -44,7 +44,7 @@ describe('a setting of the order management', () => {
     expect(await link()).not.toHaveProperty('from')
   })
 
-  it('names who gets a mail when the accounting system does not answer', async () => {
+  it('sets who gets a mail when the accounting system does not answer', async () => {
     const { changedAt: _at, changedBy: _by, ...kept } = await get(settings)
     const body = { ...kept, enabled: true, maxAttempts: 9, serviceUrl: 'https://nobody.example/nav' }
     expect((await opened.ask(`PUT ${settings}`, { token, body })).status).toBe(200)

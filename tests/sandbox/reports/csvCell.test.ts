@@ -34,8 +34,8 @@ const madeUp = Array.from({ length: 3000 }, (_, round) => {
 })
 const texts = [...naughty, ...madeUp]
 
-describe('a text in a report', () => {
-  it('comes back as it was, whatever it holds', () => {
+describe('text in a report', () => {
+  it('is unchanged after reading, for any content', () => {
     for (const text of texts) {
       const { rows, broken } = readRows(`head,tail\r\n${csvCell('text', text)},x\r\n`)
       expect({ text, broken, cells: rows[1]?.cells.map(plainText) }).toEqual({
@@ -46,7 +46,7 @@ describe('a text in a report', () => {
     }
   })
 
-  it('never begins as a formula does', () => {
+  it('never starts like a formula', () => {
     for (const text of texts) {
       const [, row] = readRows(`head,tail\r\n${csvCell('text', text)},x\r\n`).rows
       expect(row?.cells[0]).not.toMatch(/^[=+\-@\t\r]/)
@@ -64,7 +64,7 @@ describe('a text in a report', () => {
   ])('%j is written as %j', (text, cell) => expect(csvCell('text', text)).toBe(cell))
 })
 
-describe('a number, an amount and a date in a report', () => {
+describe('number, amount and date in a report', () => {
   it.each([
     ['money', -1250, '-12.50'],
     ['money', -5, '-0.05'],

@@ -41,8 +41,8 @@ async function newestFile(): Promise<string[][]> {
   return readRows(text).rows.map(row => [...row.cells])
 }
 
-describe('a report', () => {
-  it('is made while other calls are answered, and announced when it is ready', async () => {
+describe('report', () => {
+  it('is created while other calls are answered, and announced when it is ready', async () => {
     expect(await order({ reportType: 'finance-write-off', gridRequest: whole })).toEqual(started)
     expect((await notifications())[0]).toMatchObject({
       body: { type: 'IN_PROGRESS' },
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(list.filter(one => one.body.type === 'IN_PROGRESS')).toEqual([])
   })
 
-  it('holds what the grid shows: its filter, its order, its columns, and no page', async () => {
+  it('contains the filter, order and columns of the grid, without paging', async () => {
     const filter = [[{ index: 'status', value: 'pending', condition: 'equals' }]]
     const sort = [{ index: 'amount', order: 'asc' }]
     const columns = ['idWriteOff', 'amount', 'partner', 'createdAt', 'decidedBy']
@@ -89,7 +89,7 @@ describe('a report', () => {
     )
   })
 
-  it('writes negative amounts to the byte and keeps names from being run', async () => {
+  it('formats negative amounts exactly and escapes formulas in names', async () => {
     const [, ...rows] = await exported('finance-write-off', { columns: ['amount', 'partner'] })
     const amounts = rows.map(([amount]) => amount ?? '')
     expect(amounts.filter(amount => !/^-?\d+\.\d\d$/.test(amount))).toEqual([])
@@ -100,7 +100,7 @@ describe('a report', () => {
     expect(partners).toContain('City Riders, London')
   })
 
-  it('writes what it is asked to: headings, words for codes, days, and no name that a spreadsheet would run', async () => {
+  it('contains the requested headings, labels and days, without formulas', async () => {
     const columns = [
       { field: 'status', heading: '=Status', words: { pending: '=Pending' } },
       { field: 'createdAt', heading: 'Created' },
@@ -127,7 +127,7 @@ describe('a report', () => {
     }
   })
 
-  it('refuses a column that the grid does not have', async () => {
+  it('rejects a column that the grid does not have', async () => {
     expect(
       await order({
         reportType: 'finance-write-off',
@@ -146,7 +146,7 @@ describe('a report', () => {
     expect(rows.length).toBe(Object(reply.json()).rowCount)
   })
 
-  it('of no rows is a header', async () => {
+  it('without rows has a header', async () => {
     const filter = [[{ index: 'orderNr', value: 'none', condition: 'equals' }]]
     expect(await exported('finance-write-off', { filter, columns: ['orderNr'] })).toEqual([['Order Nr']])
   })
@@ -156,7 +156,7 @@ describe('a report', () => {
     async body => expect(await order(body)).toEqual([400, 'Report type is undefined!']),
   )
 
-  it('of an unknown type, an unknown field or a broken request is refused', async () => {
+  it('of an unknown type, an unknown field or an invalid request is rejected', async () => {
     expect(await order({ reportType: 'payouts', gridRequest: whole })).toEqual([
       400,
       "There is no report type 'payouts'.",
@@ -168,14 +168,14 @@ describe('a report', () => {
     await opened.sandbox.idle()
   })
 
-  it('needs the resource of its grid', async () => {
+  it('requires the resource of its grid', async () => {
     const returns = opened.sandbox.signIn('returns')
     expect((await order({ reportType: 'finance-write-off', gridRequest: whole }, returns))[0]).toBe(403)
   })
 })
 
-describe('a download', () => {
-  it('is the file, as an attachment with its name and size', async () => {
+describe('download', () => {
+  it('returns the file as an attachment with its name and size', async () => {
     await exported('finance-refunds', {})
     const [{ body, id } = { body: { fileUrl: '' }, id: 0 }] = await notifications()
     const [, , fileId, fileName] = body.fileUrl?.split('/') ?? []
@@ -190,13 +190,13 @@ describe('a download', () => {
     )
   })
 
-  it('works for the export that the seed announces', async () => {
+  it('works for the export in the seed', async () => {
     const seeded = (await notifications()).find(one => one.body.fileUrl?.endsWith('/refunds-2011-12-09.csv'))
     const { text } = await download({ notificationId: seeded?.id })
     expect(readRows(text).rows.length).toBeGreaterThan(10)
   })
 
-  it('of another user, of nothing, or by half its names is refused as JSON', async () => {
+  it('of another user, without parameters, or with only some is rejected with JSON', async () => {
     const [{ id, body } = { id: 0, body: { fileUrl: '' } }] = await notifications()
     const fileId = body.fileUrl?.split('/')[2]
     const answers = [
@@ -213,8 +213,8 @@ describe('a download', () => {
   })
 })
 
-describe('a sandbox that is closed while it makes a report', () => {
-  it('says after the restart that it was interrupted', async () => {
+describe('sandbox closed while it creates a report', () => {
+  it('reports the interruption after the restart', async () => {
     const { mkdtempSync, readdirSync, rmSync, writeFileSync } = await import('node:fs')
     const { basename } = await import('node:path')
     const { tmpdir } = await import('node:os')

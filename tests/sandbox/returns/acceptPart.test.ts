@@ -35,8 +35,8 @@ async function inspected() {
   throw new Error('No return has an item of three pieces.')
 }
 
-describe('a part of an item', () => {
-  it('is accepted, the other pieces are rejected, and the refund is foreseen', async () => {
+describe('partly accepted item', () => {
+  it('is accepted, the other pieces are rejected, and the refund is planned', async () => {
     const { id, item } = await inspected()
     const before = await rma(id)
     expect(before.openAmount + before.acceptedAmount + before.rejectedAmount).toBeGreaterThanOrEqual(
@@ -55,7 +55,7 @@ describe('a part of an item', () => {
     expect((await accept(id, item.itemId, { accepted: 1, reason })).status).toBe(400)
   })
 
-  it('is neither nothing nor all of it, and has a reason', async () => {
+  it('requires a number between zero and all, and a reason', async () => {
     const { id, item } = await inspected()
     for (const accepted of [0, item.quantity, item.quantity + 1])
       expect(await accept(id, item.itemId, { accepted, reason })).toMatchObject({
@@ -70,8 +70,8 @@ describe('a part of an item', () => {
   })
 })
 
-describe('the figures of the overdue dashboard', () => {
-  it('are those of its chart', async () => {
+describe('figures of the overdue dashboard', () => {
+  it('equal those of its chart', async () => {
     const admin = opened.sandbox.signIn('admin')
     const chart = Object(
       (await opened.ask('GET /api/payout/payout/dashboard/chart', { token: admin })).json(),

@@ -50,8 +50,8 @@ const chosen = (item: Item | undefined, quantity = 1) => ({
 const find = async (rmaNr: string) =>
   (await grid<{ idRma: number }>('/api/rma', by('rmaNr', rmaNr)))[0]?.idRma
 
-describe('the returns (spec 2 §7.7)', () => {
-  it('tell one story with the refunds that they have led to', async () => {
+describe('returns (spec 2 §7.7)', () => {
+  it('agree with their refunds', async () => {
     const all = await grid<Record<string, unknown>>('/api/rma', by('status', 'closed'))
     expect(all.length).toBeGreaterThan(100)
     expect(new Set(all.map(({ refundStatus }) => refundStatus))).toEqual(new Set(['paid']))
@@ -65,7 +65,7 @@ describe('the returns (spec 2 §7.7)', () => {
     })
   })
 
-  it('are filtered by what the server offers', async () => {
+  it('can be filtered by the options of the server', async () => {
     const { data } = await get('/api/rma/filter')
     expect(Object.keys(data)).toEqual(['statuses', 'returnMethods', 'refundMethods'])
     for (const { value } of data.statuses) {
@@ -77,8 +77,8 @@ describe('the returns (spec 2 §7.7)', () => {
   })
 })
 
-describe('a new return', () => {
-  it('offers the items of which pieces can come back, with their number', async () => {
+describe('new return', () => {
+  it('offers the items with returnable pieces, and their number', async () => {
     for (const orderNr of [order, old]) {
       const { data } = await get(`/api/rma/${orderNr}`)
       const eligible = (await itemsOf(orderNr)).filter(({ eligibility }) => eligibility !== 'refused')
@@ -88,7 +88,7 @@ describe('a new return', () => {
     }
   })
 
-  it('is made of pieces that are eligible, and leads to a refund of what was accepted', async () => {
+  it('contains eligible pieces, and leads to a refund of what was accepted', async () => {
     const [first, second] = await itemsOf(order)
     expect(first).toMatchObject({ eligibility: 'eligible', why: null })
     const items = [first, second].flatMap(item => chosen(item).items)
@@ -135,7 +135,7 @@ describe('a new return', () => {
     ).toBe(true)
   })
 
-  it('says field by field what is wrong with it', async () => {
+  it('is rejected field by field', async () => {
     const [first] = await itemsOf('578008')
     const wrong = {
       items: [
@@ -164,7 +164,7 @@ describe('a new return', () => {
     expect((await post('/api/rma/1', chosen(first))).status).toBe(404)
   })
 
-  it('of what is not eligible is made after an override alone, whose reason stays on it', async () => {
+  it('of an ineligible item requires an override, whose reason is stored', async () => {
     const [late] = await itemsOf(old)
     expect(late).toMatchObject({
       eligibility: 'refused',
@@ -188,7 +188,7 @@ describe('a new return', () => {
     expect(data.timeline[0]).toMatchObject({ title: 'Returned although not eligible' })
   })
 
-  it('is not made here when cs_return_migration_enabled reads 1', async () => {
+  it('is not created here when cs_return_migration_enabled is 1', async () => {
     const save = (flag: string, version: number) =>
       opened.ask('PUT /api/oms/database-settings/cs_return_migration_enabled', {
         token: admin,
@@ -205,8 +205,8 @@ describe('a new return', () => {
   })
 })
 
-describe('a return that was received', () => {
-  it('ends without a refund when nothing of it is accepted', async () => {
+describe('received return', () => {
+  it('ends without a refund if nothing is accepted', async () => {
     const [row] = await grid<{ idRma: number; rmaNr: string }>('/api/rma', by('status', 'requested'))
     const detail = `/api/rma/details/${row?.idRma}`
     await post(`${detail}/receive`)
@@ -223,7 +223,7 @@ describe('a return that was received', () => {
     expect(data).toMatchObject({ status: 'refunded', amount: 0, idRefund: null, openItems: 0 })
   })
 
-  it('leads to a refund that waits for the customer only where its method asks for something', async () => {
+  it('leads to a refund that waits for the customer only if its method requires information', async () => {
     const [item] = await itemsOf('578008')
     const made = await post('/api/rma/578008', { ...chosen(item), refundMethod: 'NoPayment' })
     const detail = `/api/rma/details/${await find(String(/R[\d-]+/.exec(made.message)))}`
@@ -239,7 +239,7 @@ describe('a return that was received', () => {
     expect(day(refund.dueAt) - day(refund.createdAt)).toBe(14)
   })
 
-  it('is changed as it was looked at only', async () => {
+  it('can be changed with its current version only', async () => {
     const [row] = await grid<{ idRma: number }>('/api/rma', by('status', 'requested'))
     const detail = `/api/rma/details/${row?.idRma}`
     const { version } = (await get(detail)).data
@@ -248,8 +248,8 @@ describe('a return that was received', () => {
   })
 })
 
-describe('an item of a return', () => {
-  it('is cancelled by whoever may, and with its last item the return', async () => {
+describe('item of a return', () => {
+  it('is cancelled by permitted users, and the last item cancels the return', async () => {
     const [row] = await grid<{ idRma: number }>('/api/rma', by('status', 'requested'))
     const detail = `/api/rma/details/${row?.idRma}`
     const items = await grid<Item>(`${detail}/items`)
@@ -263,7 +263,7 @@ describe('an item of a return', () => {
     expect((await get(detail)).data).toMatchObject({ status: 'cancelled', amount: 0, openItems: 0 })
   })
 
-  it('of a return that does not exist, or that it does not have, is not found', async () => {
+  it('of an unknown return, or of another one, is not found', async () => {
     expect((await get('/api/rma/details/999999')).status).toBe(404)
     expect((await get('/api/rma/details/x')).status).toBe(404)
     expect((await post('/api/rma/details/1/items/1/accept')).status).toBe(409)
@@ -271,7 +271,7 @@ describe('an item of a return', () => {
   })
 })
 
-it('the shipping label spells the address of its customer as its font can', () => {
+it('the shipping label writes the address of the customer with the letters of its font', () => {
   const file = Buffer.from(labelPdf(['Größe (2) \\ Lindenstraße 7', 'Győr, Dún Laoghaire'])).toString(
     'latin1',
   )
@@ -282,7 +282,7 @@ it('the shipping label spells the address of its customer as its font can', () =
   expect(file.slice(start + Number(length))).toMatch(/^\nendstream/)
 })
 
-it('the shipping label is a file that the timeline tells of, and comments on a return are those of the return', async () => {
+it('the shipping label is a file in the timeline, and comments on a return belong to it', async () => {
   const label = await opened.ask('POST /api/rma/details/1/label', { token: returns })
   expect(label.headers.get('content-type')).toBe('application/pdf')
   expect(label.text.startsWith('%PDF-1.4')).toBe(true)
@@ -296,7 +296,7 @@ it('the shipping label is a file that the timeline tells of, and comments on a r
   expect((await get('/api/rma/details/comment/1', opened.sandbox.signIn('viewer'))).status).toBe(403)
 })
 
-it('begins with the number of an order, whatever stands around it, and says at the field what is wrong with it', async () => {
+it('a new return starts with the number of an order, trimmed, and rejects it at the field', async () => {
   const find = (salesOrderNumber: string, token = returns) =>
     post('/api/rma/find-order', { salesOrderNumber }, token)
   expect(await find(` ${order} `)).toMatchObject({ status: 200, data: { orderNr: order } })

@@ -22,7 +22,7 @@ async function runOf(rule: string, name: string) {
   return Object((await opened.ask(`GET ${rules}/${id}/dry-run`, { token })).json()).data
 }
 
-it('a dry run tells how many of the last orders a rule catches, and the newest of them', async () => {
+it('a dry run returns how many of the last orders a rule matches, and the newest of them', async () => {
   const run = await runOf('Order.amount > 1000', 'Large')
   expect([run.tried, run.skipped]).toEqual([200, 0])
   expect(run.caught).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ it('a dry run tells how many of the last orders a rule catches, and the newest o
   expect((await runOf('Order.amount >= 0', 'All')).caught).toBe(200)
 })
 
-it('a dry run is for those who see the ruleset, of a rule that is there', async () => {
+it('a dry run requires access to the ruleset and an existing rule', async () => {
   const viewer = opened.sandbox.signIn('viewer')
   expect((await opened.ask(`GET ${rules}/1/dry-run`, { token: viewer })).status).toBe(403)
   expect((await opened.ask(`GET ${rules}/999999/dry-run`, { token })).status).toBe(404)

@@ -44,7 +44,7 @@ const holds = (text: string) => {
   return ruleHolds(checkRule(text, fields).node, new Map([['Order', order]]), now, isDate)
 }
 
-describe('a rule', () => {
+describe('rule text', () => {
   it.each([
     ["Order.nr = 'A-7'", true],
     ["Order.nr != 'A-7'", false],
@@ -97,7 +97,7 @@ describe('a rule', () => {
   ])('%s is %s', (text, expected) => expect(holds(text)).toBe(expected))
 })
 
-describe('a mistake', () => {
+describe('error in a rule', () => {
   it.each([
     ["Ordr.nr = 'x'", ['1:0+4 There is no entity Ordr in this ruleset. Did you mean Order?']],
     ['Order.amont > 1', ['1:6+5 Order has no field amont. Did you mean amount?']],
@@ -127,15 +127,15 @@ describe('a mistake', () => {
     ],
     ['Order.nr is', ["1:9+2 After 'is' stands 'null' or 'not null'."]],
     ['country = 1', ["1:8+1 'country' is no value. A field is written Entity.field, a text in quotes."]],
-  ])('in %s is told with its place', (text, expected) => expect(found(text)).toEqual(expected))
+  ])('in %s is reported with its position', (text, expected) => expect(found(text)).toEqual(expected))
 
-  it('does not hide the others, and each has its line, counted from 1, and its character, from 0', () => {
+  it('does not hide others; each has its line, counted from 1, and its character, from 0', () => {
     expect(
       found("Ordr.nr = 'x'\n  AND Order.amount >\n  OR  Order.nmr is null").map(one => one.split(' ')[0]),
     ).toEqual(['1:0+4', '3:2+2', '3:12+3'])
   })
 
-  it('is told of a rule that is too long or too deep', () => {
+  it('is reported for a rule that is too long or too deep', () => {
     expect(found('x'.repeat(10_001))).toEqual(['1:10000+1 A rule has at most 10000 characters.'])
     expect(found(`${'('.repeat(2000)}Order.flag = true${')'.repeat(2000)}`)[0]).toContain(
       'More than 50 brackets',
@@ -156,7 +156,7 @@ it.each(Object.entries(ruleOperators))(
   },
 )
 
-it('every function of the specification is known with its example', () => {
+it('every function of the specification has an example', () => {
   for (const { name, example } of ruleFunctions)
     if (name !== 'not')
       expect(
@@ -167,7 +167,7 @@ it('every function of the specification is known with its example', () => {
       ).not.toContain('no function')
 })
 
-it('any text is read to its end, and what is wrong lies inside of it', () => {
+it('any text is parsed to its end, and errors are positioned inside it', () => {
   for (const text of [...naughty, ...naughty.map(one => `Order.nr = '${one}'`)]) {
     for (const { line, charStartPositionInLine, charLength } of checkRule(text, fields).findings.map(one =>
       placed(text, one),

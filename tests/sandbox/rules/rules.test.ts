@@ -42,8 +42,8 @@ const named = async (ruleset: string, name: string) => {
   return found
 }
 
-describe('the rule groups', () => {
-  it('are the eight rulesets with their counts, for those who may see them', async () => {
+describe('rule groups', () => {
+  it('are the eight rulesets with their counts, for users who may see them', async () => {
     const all = (await ask('POST rules/grid', bare())).data
     expect(all.map((one: { ruleset: string }) => one.ruleset)).toEqual(Object.keys(rulesets))
     for (const { ruleset, rules: count, active, right } of all) {
@@ -61,7 +61,7 @@ describe('the rule groups', () => {
     ])
   })
 
-  it('of others are refused, and so is every change without the resource to change them', async () => {
+  it('of others are rejected, and so is every change without the resource for changes', async () => {
     expect((await ask('POST rules/order-flags/grid', bare(), service)).status).toBe(403)
     expect((await ask('GET data-tree/order-flags', undefined, service)).status).toBe(403)
     expect((await ask('GET data-tree/no-such', undefined, admin)).status).toBe(404)
@@ -79,8 +79,8 @@ describe('the rule groups', () => {
   })
 })
 
-describe('the data tree', () => {
-  it('has entities with fields, types and config, and what the ruleset says of tags', async () => {
+describe('data tree', () => {
+  it('contains entities with fields, types and config, and the tag settings of the ruleset', async () => {
     const { data } = await ask('GET data-tree/order-flags')
     expect(data).toMatchObject({
       tagsEnabled: true,
@@ -108,7 +108,7 @@ describe('the data tree', () => {
     expect((await ask('GET field-values/Return/method?ruleset=order-flags')).status).toBe(404)
   })
 
-  it('names entities that are found by their ids, over the orders of the sandbox', async () => {
+  it('names entities that are found by their ids in the orders of the sandbox', async () => {
     const found = async (entity: string, id: string, ruleset: string) =>
       ask(`GET entity-provider/validator/${ruleset}/${entity}/${encodeURIComponent(id)}`)
     const order = await found('Order', '581587', 'rma-not-eligible')
@@ -130,7 +130,7 @@ describe('the data tree', () => {
     expect((await found('Return', '1', 'order-flags')).status).toBe(404)
   })
 
-  it('come with the ids of what belongs to them alone, as far as the ruleset looks at it', async () => {
+  it('contains related ids of an entity, if the ruleset uses them', async () => {
     const related = async (entity: string, id: string, ruleset: string) =>
       (await ask(`GET entity-provider/validator/${ruleset}/${entity}/${id}`)).related
     const { Customer, Package } = await related('Order', '536365', 'rma-not-eligible-for-pickup')
@@ -147,8 +147,8 @@ describe('the data tree', () => {
   })
 })
 
-describe('a rule', () => {
-  it('is validated in the words of its ruleset', async () => {
+describe('rule', () => {
+  it('is validated with the vocabulary of its ruleset', async () => {
     const said = await ask('POST validate', { rule: 'Return.amount > 1', ruleset: 'order-flags' })
     expect(said).toMatchObject({
       success: false,
@@ -163,7 +163,7 @@ describe('a rule', () => {
     expect((await ask('POST validate', { rule: 1 })).status).toBe(400)
   })
 
-  it('is created, changed, copied, switched, moved and deleted, and its history tells it', async () => {
+  it('is created, changed, copied, toggled, moved and deleted, and its history logs it', async () => {
     const ruleset = 'rma-not-retrievable'
     const before = (await rules(ruleset)).map(({ name }) => name)
     const form = { name: 'Heavy', rule: 'Order.quantity > 900', priority: 1, active: true, tags: [] }
@@ -237,12 +237,12 @@ describe('a rule', () => {
       { name: 'x', rule: 'Order.amount > 1', tags: [{ id: '999', name: 'None', isTag: false }] },
       [{ field: 'tags', message: 'There is no tag None.' }],
     ],
-  ])('%j is refused field by field', async (form, errors) => {
+  ])('%j is rejected field by field', async (form, errors) => {
     const reply = await ask('POST rules/order-flags', form)
     expect([reply.status, reply.errors]).toEqual([400, errors])
   })
 
-  it('carries custom tags only where its ruleset permits them', async () => {
+  it('has custom tags only if its ruleset permits them', async () => {
     const tags = [{ id: 'CustomTag-Own', name: 'Own', isTag: true }]
     const form = { name: 'Tagged', rule: 'Order.amount > 1', tags }
     expect((await ask('POST rules/order-flags', form)).status).toBe(200)
@@ -255,7 +255,7 @@ describe('a rule', () => {
     ).toEqual([{ field: 'tags', message: 'Rules of RMA instant refund carry no tags.' }])
   })
 
-  it('is found by the tags of its ruleset, those included that somebody has made up', async () => {
+  it('is found by the tags of its ruleset, including custom ones', async () => {
     const tags = [{ id: 'CustomTag-Made up', name: 'Made up', isTag: true }]
     await ask('POST rules/order-flags', { name: 'Found by it', rule: 'Order.amount > 1', tags })
     const listed = (await ask('GET tags/order-flags')).data
@@ -273,10 +273,10 @@ describe('a rule', () => {
   })
 })
 
-describe('a run', () => {
+describe('rule run', () => {
   const entities = { Order: { quantity: 900, lines: 2, amount: 12 }, Customer: { orders: 2, spent: 10 } }
 
-  it('of one rule gives the rule when it matches, and nothing when it does not', async () => {
+  it('of one rule returns it if it matches, and nothing otherwise', async () => {
     const { idRule } = await named('order-flags', 'Wholesale')
     const run = (given: object) => ask(`POST rule-runner/${idRule}`, { id: idRule, entities: given })
     expect(await run(entities)).toMatchObject({
@@ -290,7 +290,7 @@ describe('a run', () => {
     })
   })
 
-  it('of several gives the first by priority, or all that are active and match', async () => {
+  it('of several returns the first by priority, or all active matches', async () => {
     const run = (method: string, given: object = entities) =>
       ask('POST rule-runner', { ruleset: 'order-flags', entities: given, method })
     expect((await run('best')).data).toMatchObject({ name: 'Wholesale' })

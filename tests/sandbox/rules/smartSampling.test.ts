@@ -21,7 +21,7 @@ const ask = async (call: string, body?: unknown, token = admin) => {
 const bare = () => ({ pagination: { limit: 100, offset: 0 }, filter: [], sort: [], columns: [] })
 
 describe('smart sampling', () => {
-  it('gives a category another share, counts from zero, and tells it in the history of its ruleset', async () => {
+  it('changes the share of a category, counts from zero, and logs it in the history of its ruleset', async () => {
     const categories = async () => (await ask('POST smart-sampling/grid', bare())).data
     const [first] = await categories()
     expect(first).toMatchObject({ name: 'Bags', share: 2, seen: 2461, sampled: 49, reached: 1.99 })

@@ -21,7 +21,7 @@ const remove = async (id: unknown, as = token, at = path) =>
   (await opened.ask(`DELETE ${at}/${id}`, { token: as })).status
 
 describe('saved filters', () => {
-  it('come back as they were saved, to their user and grid only', async () => {
+  it('are returned as saved, only to their user and grid', async () => {
     expect(await save('Mine')).toEqual([200, 'The filter is saved.'])
     expect(await list()).toEqual([{ idFilter: expect.any(Number), description: 'Mine', filters }])
     expect(await list(opened.sandbox.signIn('finance-manager'))).toEqual([])
@@ -29,7 +29,7 @@ describe('saved filters', () => {
     expect(await list(token, '/api/payout/payout/filters/saved')).toEqual([])
   })
 
-  it('are deleted by their own user only', async () => {
+  it('are deleted only by their own user', async () => {
     await save('Mine')
     const [{ idFilter } = { idFilter: 0 }] = await list()
     expect(await remove(idFilter, opened.sandbox.signIn('finance-manager'))).toBe(404)
@@ -39,14 +39,14 @@ describe('saved filters', () => {
     for (const id of [idFilter, 'x', '%00']) expect(await remove(id)).toBe(404)
   })
 
-  it('are five at most per module and functionality', async () => {
+  it('are limited to five per module and functionality', async () => {
     for (const one of ['1', '2', '3', '4', '5']) expect((await save(one))[0]).toBe(200)
     expect(await save('6')).toEqual([400, 'At most 5 filters can be saved.'])
     expect((await save('1', token, '/api/finance/write-off-wmt/filters/saved'))[0]).toBe(200)
     expect((await save('1', opened.sandbox.signIn('finance-manager')))[0]).toBe(200)
   })
 
-  it('need a description of at most 50 characters and a filter', async () => {
+  it('require a description of at most 50 characters and a filter', async () => {
     expect((await save(''))[0]).toBe(400)
     expect((await save('   '))[0]).toBe(400)
     expect((await save('x'.repeat(51)))[0]).toBe(400)
@@ -55,7 +55,7 @@ describe('saved filters', () => {
     expect(none.status).toBe(400)
   })
 
-  it('need grid-saved_filters to be added and deleted, and not to be read', async () => {
+  it('require grid-saved_filters to be added and deleted, but not to be read', async () => {
     const without = opened.sandbox.signIn('finance', ['finance_write_off'])
     expect((await save('x', without))[0]).toBe(403)
     expect(await remove(1, without)).toBe(403)
@@ -66,7 +66,7 @@ describe('saved filters', () => {
     ['/api/orders/write-off/filters/saved', 'Invalid module!'],
     ['/api/finance/payout/filters/saved', 'Invalid functionality!'],
     ['/api/payout/write-off/filters/saved', 'Invalid functionality!'],
-  ])('of %s are refused with %s', async (at, message) => {
+  ])('of %s are rejected with %s', async (at, message) => {
     expect(await save('x', token, at)).toEqual([404, message])
     const reply = await opened.ask(`GET ${at}`, { token })
     expect([reply.status, reply.json()]).toEqual([404, { message }])

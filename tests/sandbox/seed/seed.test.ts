@@ -14,13 +14,13 @@ afterAll(() => db.close())
 const number = (sql: string) => Number(Object.values(rowOf(db, sql) ?? {})[0])
 
 describe('basic seed', () => {
-  it('is the same every time it is made', () => {
+  it('is the same on every run', () => {
     const again = openDatabase(':memory:', 'basic')
     expect(checksum(again)).toBe(checksum(db))
     again.close()
   })
 
-  it('holds the 18,532 real orders with their real amounts', () => {
+  it('contains the 18,532 real orders with their real amounts', () => {
     expect(number('SELECT count(*) FROM orders')).toBe(18_532)
     expect(number('SELECT sum(amount) FROM orders')).toBe(891_140_790)
     expect(rowOf(db, "SELECT amount, created_at FROM orders WHERE order_nr = '536366'")).toMatchObject({
@@ -29,7 +29,7 @@ describe('basic seed', () => {
     })
   })
 
-  it('adds the items of every order up to its amount', () => {
+  it('has items that add up to the amount of every order', () => {
     const differing = `SELECT count(*) FROM orders o WHERE amount <> (
       SELECT coalesce(sum(quantity * price), 0) FROM order_items i WHERE i.order_nr = o.order_nr)`
     expect(number(differing)).toBe(0)
@@ -42,7 +42,7 @@ describe('basic seed', () => {
     expect(number('SELECT count(*) FROM refunds WHERE updated_at < created_at')).toBe(0)
   })
 
-  it('holds refunds in every status and by every method', () => {
+  it('contains refunds in every status and with every method', () => {
     expect(rowsOf(db, 'SELECT DISTINCT status FROM refunds ORDER BY 1').map(row => row.status)).toEqual([
       'cancelled',
       'failed',
@@ -64,7 +64,7 @@ describe('basic seed', () => {
     ).toBe(0)
   })
 
-  it('breaks no reference', () => {
+  it('has no broken reference', () => {
     expect(rowsOf(db, 'PRAGMA foreign_key_check')).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe('grid request', () => {
     ['no list of columns', { ...good, columns: 'amount' }],
     ['a list', []],
     ['null', null],
-  ])('with %s gets 400 and a message', async (_name, options) => {
+  ])('with %s returns 400 and a message', async (_name, options) => {
     const reply = await grid(options)
     expect([reply.status, reply.json()]).toEqual([400, { message: expect.any(String) }])
   })
@@ -63,7 +63,7 @@ describe('grid request', () => {
     },
   )
 
-  it('survives a thousand alternatives and the longest list', async () => {
+  it('accepts a thousand alternatives and the longest list', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => ({
       index: 'orderNr',
       value: String(at),
@@ -86,19 +86,19 @@ describe('grid request', () => {
   })
 })
 
-describe('body', () => {
-  it.each(['', 'x', '{', '{"options":', '\u0000', '<xml/>'])('%j is answered with 400', async body => {
+describe('request body', () => {
+  it.each(['', 'x', '{', '{"options":', '\u0000', '<xml/>'])('%j returns 400', async body => {
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body })
     expect([reply.status, reply.json()]).toEqual([400, { message: expect.any(String) }])
   })
 
-  it('of more than 1 MB is answered with 413', async () => {
+  it('of more than 1 MB returns 413', async () => {
     const body = JSON.stringify({ options: { ...good, columns: ['x'.repeat(1_100_000)] } })
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body })
     expect([reply.status, reply.json()]).toEqual([413, { message: expect.any(String) }])
   })
 
-  it('that breaks off is answered with 400, and no failure of the server', async () => {
+  it('that is incomplete returns 400, without a server error', async () => {
     const written = vi.spyOn(console, 'error')
     const body = new ReadableStream({
       start: stream => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
@@ -112,7 +112,7 @@ describe('body', () => {
     written.mockRestore()
   })
 
-  it('nested beyond reason is answered with 400', async () => {
+  it('with excessive nesting returns 400', async () => {
     const body = `{"options":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     expect((await opened.ask('POST /api/finance/refunds/grid', { token, body })).status).toBe(400)
   })
@@ -129,12 +129,12 @@ describe('id in the path', () => {
     ['%E0%A4%A', 400],
     ['999999999', 404],
     ['0', 404],
-  ])('%s of a refund is answered with %i', async (id, status) => {
+  ])('%s of a refund returns %i', async (id, status) => {
     const reply = await opened.ask(`GET /api/finance/refunds/${id}`, { token })
     expect([reply.status, reply.json()]).toEqual([status, { message: expect.any(String) }])
   })
 
-  it.each(['abc', '1,', '1,x', ','])('%s of notifications is answered with 400', async ids =>
+  it.each(['abc', '1,', '1,x', ','])('%s of notifications returns 400', async ids =>
     expect((await opened.ask(`POST /api/navigation/notification/${ids}`, { token })).status).toBe(400),
   )
 })

@@ -56,7 +56,7 @@ const bodies = [
   ...values.map(value => ({ notificationId: value })),
 ].map(body => (typeof body === 'string' ? body : JSON.stringify(body)))
 
-describe('hostile input never fails the server', () => {
+describe('hostile input never causes a server error', () => {
   it.each(calls.filter(call => call.path.includes(':')).map(call => `${call.method} ${call.path}`))(
     'in the path of %s',
     async call => {

@@ -42,13 +42,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('what a screen of finance offers', () => {
-  it('is a call of the server, each of them', () => {
+describe('call offered by a finance screen', () => {
+  it('exists on the server', () => {
     expect(offered.length).toBeGreaterThan(80)
     expect(offered.filter(({ path }) => callsAt(path).length === 0)).toEqual([])
   })
 
-  it('is let through for whoever holds what the screen and the action ask for, and nothing else', async () => {
+  it('is allowed with the resources of screen and action, and with no others', async () => {
     const refused: string[] = []
     for (const { screen, path, resources } of offered) {
       const token = opened.sandbox.signIn('viewer', resources)
@@ -60,7 +60,7 @@ describe('what a screen of finance offers', () => {
     expect(refused).toEqual([])
   })
 
-  it('is refused to every persona who cannot open one of the screens that offer it', async () => {
+  it('is rejected for every persona who cannot open a screen that offers it', async () => {
     const wrong: string[] = []
     for (const { name, resources: held } of personas) {
       const token = opened.sandbox.signIn(name)
@@ -78,8 +78,8 @@ describe('what a screen of finance offers', () => {
   })
 })
 
-describe('every call of finance', () => {
-  it('asks for a resource, and refuses a body that is none with 400', async () => {
+describe('every finance call', () => {
+  it('requires a resource, and rejects an invalid body with 400', async () => {
     const finance = calls.filter(({ path }) => /^\/api\/(?:finance|csr)\//.test(path))
     const wrong: string[] = []
     for (const { method, path, access } of finance) {

@@ -57,14 +57,14 @@ describe.each([
 ])('a token that %s', kind => {
   const token = () => tokens.get(kind) ?? ''
 
-  it('opens no call, and every answer is the same and tells nothing', async () => {
+  it('is rejected by every call, with the same reply that reveals nothing', async () => {
     for (const call of [...guarded, 'GET /api/no/such/call']) {
       const body = call.startsWith('POST') ? { body: '{' } : {}
       expect(shown(await opened.ask(call, { token: token(), ...body })), call).toEqual(refused)
     }
   })
 
-  it('opens no call as a cookie', async () => {
+  it('is rejected as a cookie', async () => {
     for (const call of guarded.filter(one => one.startsWith('GET'))) {
       const headers = { cookie: `operations_console=${token()}` }
       expect(shown(await opened.ask(call, { headers })), call).toEqual(refused)

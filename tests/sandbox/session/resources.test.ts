@@ -26,19 +26,19 @@ describe('every call', () => {
     async ({ call }) => expect((await opened.ask(call)).status).toBe(401),
   )
 
-  it.each(guarded)('$call answers 403 without its resource', async ({ call }) => {
+  it.each(guarded)('$call returns 403 without its resource', async ({ call }) => {
     const reply = await opened.ask(call, { token: opened.sandbox.signIn('viewer') })
     expect([reply.status, reply.json()]).toEqual([403, { message: expect.any(String) }])
   })
 
-  it.each(guarded)('$call is let through with its resource alone', async ({ call, access }) => {
+  it.each(guarded)('$call is allowed with its resource alone', async ({ call, access }) => {
     for (const resource of access) {
       const reply = await opened.ask(call, { token: opened.sandbox.signIn('viewer', [resource]) })
       expect([401, 403, 500]).not.toContain(reply.status)
     }
   })
 
-  it('answers 404 when it does not exist, to signed-in users only', async () => {
+  it('returns 404 for an unknown call, only to signed-in users', async () => {
     expect((await opened.ask('GET /api/no/such/call')).status).toBe(401)
     const reply = await opened.ask('GET /api/no/such/call', { token: opened.sandbox.signIn('viewer') })
     expect([reply.status, reply.json()]).toEqual([404, { message: expect.any(String) }])
@@ -46,7 +46,7 @@ describe('every call', () => {
 })
 
 describe('acl-permission', () => {
-  it('answers a map of resource to boolean', async () => {
+  it('returns a map of resource to boolean', async () => {
     const token = opened.sandbox.signIn('finance')
     const permission = async (resource: string) =>
       (await opened.ask(`GET /api/navigation/acl-permission/${resource}`, { token })).json()
@@ -54,7 +54,7 @@ describe('acl-permission', () => {
     expect(await permission('payout_payouts_access')).toEqual({ payout_payouts_access: false })
   })
 
-  it('answers data.data.hasPermission for the manager rights', async () => {
+  it('returns data.data.hasPermission for the manager rights', async () => {
     const answer = async (persona: string) =>
       (
         await opened.ask('GET /api/navigation/acl-permission/finance_pending_invoices_manager', {
@@ -67,7 +67,7 @@ describe('acl-permission', () => {
 })
 
 describe('personas', () => {
-  it('lets the admin hold every resource of the menu but the one that hides the search', () => {
+  it('give the admin every resource of the menu except the one that hides the search', () => {
     const held = new Set(personaOf('admin')?.resources)
     const asked = menuEntries.flatMap(function all(entry): readonly string[] {
       return [...(entry.resources ?? []), ...(entry.pages ?? []).flatMap(all)]
@@ -76,7 +76,7 @@ describe('personas', () => {
     expect(held.has('reconciliation_current_balance_dashboard_access_hmt')).toBe(false)
   })
 
-  it('are given resources of the list that the check knows, as the calls ask for them', () => {
+  it('have only resources that the check and the calls know', () => {
     const listed = new Set<string>(Object.values(resources).flat())
     const asked = calls.flatMap(({ access }) => (typeof access === 'string' ? [] : access))
     expect(
@@ -87,7 +87,7 @@ describe('personas', () => {
     )
   })
 
-  it('hides the search from the collection partner and gives the viewer nothing', () => {
+  it('hide the search from the collection partner and give the viewer nothing', () => {
     expect(personaOf('collection-partner')?.resources).toContain(
       'reconciliation_current_balance_dashboard_access_hmt',
     )

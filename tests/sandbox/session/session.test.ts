@@ -37,7 +37,7 @@ describe('access-control login', () => {
     )
   })
 
-  it('holds no inline script or style and says so in its policy', async () => {
+  it('contains no inline script or style and says so in its policy', async () => {
     const page = await ask('GET /sandbox/access-control/login?return=/login')
     expect(page.text).not.toMatch(/<script|<style|style=|\son\w+=/i)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
@@ -65,7 +65,7 @@ describe('access-control login', () => {
     'data:text/html,x',
     `${origin}.evil.example/`,
     'http://user:secret@127.0.0.1:4000/login',
-  ])('does not lead to %s', async address => {
+  ])('does not redirect to %s', async address => {
     const call = `/sandbox/access-control/login?return=${encodeURIComponent(address)}`
     expect((await ask(`GET ${call}`)).status).toBe(400)
     const reply = await ask(`POST ${call}`, {
@@ -75,12 +75,12 @@ describe('access-control login', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([400, null])
   })
 
-  it('leads to a configured origin', async () => {
+  it('redirects to a configured origin', async () => {
     const back = encodeURIComponent('https://console.example.com/login')
     expect((await ask(`GET /sandbox/access-control/login?return=${back}`)).status).toBe(200)
   })
 
-  it('takes no form that another site has posted', async () => {
+  it('rejects a form that another site has posted', async () => {
     const reply = await ask('POST /sandbox/access-control/login?return=/login', {
       body: 'persona=admin',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
@@ -96,20 +96,20 @@ describe('access-control login', () => {
 })
 
 describe('one-time code', () => {
-  it('is swapped for a session token once', async () => {
+  it('is exchanged for a session token once', async () => {
     const code = await chooseAtLogin(ask, 'finance')
     const first = await ask(`POST /api/navigation/swap-authenticate-token/${code}`)
     expect(first.json()).toEqual({ satellizer: expect.stringMatching(/^[\w-]{43}$/) })
     expect((await ask(`POST /api/navigation/swap-authenticate-token/${code}`)).status).toBe(401)
   })
 
-  it('works for 60 s', async () => {
+  it('is valid for 60 s', async () => {
     const code = await chooseAtLogin(ask, 'finance')
     now += 60_000
     expect((await ask(`POST /api/navigation/swap-authenticate-token/${code}`)).status).toBe(401)
   })
 
-  it('is no session token', async () => {
+  it('is not a session token', async () => {
     const code = await chooseAtLogin(ask, 'finance')
     expect((await ask('GET /get-profile', { token: code })).status).toBe(401)
   })
@@ -138,26 +138,26 @@ describe('Google sign-in', () => {
     expect((await ask('POST /api/navigation/authenticate/google', { body })).status).toBe(401)
   })
 
-  it('refuses a state that was never given', async () => {
+  it('rejects an unknown state', async () => {
     const back = new URL((await authorize('made-up')).headers.get('location') ?? '')
     const body = { code: back.searchParams.get('code'), state: 'made-up', redirectUri: `${origin}/login` }
     expect((await ask('POST /api/navigation/authenticate/google', { body })).status).toBe(401)
   })
 
-  it('refuses a code that was made for another address', async () => {
+  it('rejects a code for another address', async () => {
     const state = await fetchState()
     const back = new URL((await authorize(state)).headers.get('location') ?? '')
     const body = { code: back.searchParams.get('code'), state, redirectUri: `${origin}/elsewhere` }
     expect((await ask('POST /api/navigation/authenticate/google', { body })).status).toBe(401)
   })
 
-  it.each([{}, { code: 1 }, [], 'x'])('answers 400 to %j', async body => {
+  it.each([{}, { code: 1 }, [], 'x'])('returns 400 for %j', async body => {
     expect((await ask('POST /api/navigation/authenticate/google', { body })).status).toBe(400)
   })
 })
 
 describe('session', () => {
-  it('tells who is signed in and what they hold', async () => {
+  it('returns the user and their resources', async () => {
     for (const { name, email, resources } of personas) {
       const token = opened.sandbox.signIn(name)
       expect((await ask('GET /get-profile', { token })).json()).toEqual({ data: { username: name, email } })
@@ -190,20 +190,20 @@ describe('session', () => {
     },
   )
 
-  it('answers 401 to a token of which one character was changed', async () => {
+  it('returns 401 for a token with one changed character', async () => {
     const token = opened.sandbox.signIn('admin')
     const tampered = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
     expect((await ask('GET /get-profile', { token: tampered })).status).toBe(401)
   })
 
-  it('answers 401 to the token of another sandbox', async () => {
+  it('returns 401 for the token of another sandbox', async () => {
     const other = await openTestSandbox()
     const token = other.sandbox.signIn('admin')
     other.close()
     expect((await ask('GET /get-profile', { token })).status).toBe(401)
   })
 
-  it('takes the cookie for GET alone', async () => {
+  it('accepts the cookie only for GET', async () => {
     const headers = { cookie: `other=1; operations_console=${opened.sandbox.signIn('admin')}` }
     expect((await ask('GET /get-profile', { headers })).status).toBe(200)
     expect((await ask('DELETE /api/navigation/notification', { headers })).status).toBe(401)
@@ -214,7 +214,7 @@ describe('session', () => {
     async cookie => expect((await ask('GET /get-profile', { headers: { cookie } })).status).toBe(401),
   )
 
-  it('leaves neither token nor code in the data', async () => {
+  it('stores neither token nor code', async () => {
     const data = join(mkdtempSync(join(tmpdir(), 'session-')), 'data.sqlite')
     const { sandbox, ask: askOther, close } = await openTestSandbox({ data })
     const secrets = [sandbox.signIn('admin'), await chooseAtLogin(askOther, 'finance')]

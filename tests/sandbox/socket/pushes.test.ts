@@ -37,8 +37,8 @@ const push = async (body: object) =>
 const list = async (as = token): Promise<{ id: number; message: string; body: { type: string } }[]> =>
   Object((await opened.ask('GET /api/navigation/notification', { token: as })).json())
 
-describe('a background process (spec 1 §4)', () => {
-  it('starts and ends over the socket, in every page of its user and of nobody else', async () => {
+describe('background process (spec 1 §4)', () => {
+  it('starts and ends over the socket, in every page of its user and no other', async () => {
     const [mine, alsoMine] = [await listening(), await listening(opened.sandbox.signIn('finance'))]
     const theirs = await listening(opened.sandbox.signIn('finance-manager'))
     const options = {
@@ -72,7 +72,7 @@ describe('a background process (spec 1 §4)', () => {
     expect(actionsOf(theirs)).toEqual([])
   })
 
-  it('is an import too: it ends well, or with the lines that were refused to download', async () => {
+  it('can be an import: it succeeds, or offers the rejected lines as a download', async () => {
     const socket = await listening()
     const send = async (text: string, name: string) => {
       const body = new FormData()
@@ -100,7 +100,7 @@ describe('a background process (spec 1 §4)', () => {
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w. -]+-refused\.csv"$/)
   })
 
-  it('reaches only those that have subscribed to its channel, all else everybody', async () => {
+  it('is sent only to subscribers of its channel, other messages to all', async () => {
     const silent = await opened.connect(token)
     sockets.push(silent)
     const subscribed = await listening()
@@ -115,7 +115,7 @@ describe('a background process (spec 1 §4)', () => {
       ])
   })
 
-  it('that was missed while the connection was gone stands in the list', async () => {
+  it('that was missed while disconnected is in the list', async () => {
     const socket = await listening()
     socket.socket.terminate()
     await socket.closed
@@ -126,8 +126,8 @@ describe('a background process (spec 1 §4)', () => {
   })
 })
 
-describe('notifications on demand', () => {
-  it('come a thousand in a row, in order and each once', async () => {
+describe('injected notifications', () => {
+  it('arrive a thousand in a row, in order and each once', async () => {
     const socket = await listening()
     const { ids } = await push({ message: 'Number {n}', times: 1000 })
     expect(new Set(ids).size).toBe(1000)
@@ -140,7 +140,7 @@ describe('notifications on demand', () => {
     expect(await list()).toEqual([])
   })
 
-  it('take the place of an item in progress, and offer a file', async () => {
+  it('replace an item in progress, and offer a file', async () => {
     const { ids } = await push({ type: 'IN_PROGRESS', message: '10 %', processType: 'report' })
     await push({ type: 'IN_PROGRESS', message: '60 %', processType: 'report', inProgressId: ids[0] })
     expect((await list()).map(one => one.message)).toEqual(['60 %'])
@@ -151,7 +151,7 @@ describe('notifications on demand', () => {
     expect((await opened.ask('POST /api/navigation/download/', { token, body })).text).toBe('a,b\r\n')
   })
 
-  it('are pushed without an id when they are not kept', async () => {
+  it('are pushed without an id if they are not stored', async () => {
     const socket = await listening()
     await push({ message: 'Just now.', keep: false })
     await expect
@@ -160,7 +160,7 @@ describe('notifications on demand', () => {
     expect((await list()).map(one => one.message)).not.toContain('Just now.')
   })
 
-  it('are whatever a faulty server might send', async () => {
+  it('can be anything that a faulty server might send', async () => {
     const socket = await listening()
     await push({ raw: '<html>' })
     await push({ type: 'NEVER_HEARD_OF' })
@@ -176,14 +176,14 @@ describe('notifications on demand', () => {
     },
   )
 
-  it('are not for pages of other sites', async () => {
+  it('reject pages of other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await opened.ask('POST /sandbox/notifications', { headers, body: {} })).status).toBe(403)
   })
 })
 
-describe('the list of notifications', () => {
-  it('has what is in progress first, which is not cleared with the others but closed by itself', async () => {
+describe('notification list', () => {
+  it('has items in progress first, which are not cleared with the others but closed one by one', async () => {
     const [finance, path] = [opened.sandbox.signIn('finance'), 'DELETE /api/navigation/notification']
     const { ids } = await push({ type: 'IN_PROGRESS', date: '2010-01-01 00:00:00' })
     await push({ message: 'Newer.' })
@@ -205,7 +205,7 @@ describe('the list of notifications', () => {
     },
   )
 
-  it('has what is said after a restart on top of what was said before', async () => {
+  it('has messages after a restart above earlier ones', async () => {
     const folder = mkdtempSync(`${tmpdir()}/sandbox-restart-`)
     onTestFinished(() => rmSync(folder, { recursive: true }))
     copyFilled(`${folder}/data.sqlite`)
@@ -231,7 +231,7 @@ describe('the list of notifications', () => {
     expect(messages.filter(message => ['before', 'after'].includes(message))).toEqual(['after', 'before'])
   })
 
-  it('never gives an id again, whatever was cleared', async () => {
+  it('never reuses an id after clearing', async () => {
     const first = await push({ type: 'IN_PROGRESS' })
     const second = await push({ inProgressId: first.ids[0] })
     await opened.ask('DELETE /api/navigation/notification', { token })
@@ -239,7 +239,7 @@ describe('the list of notifications', () => {
     expect(first.ids[0] < second.ids[0] && second.ids[0] < third.ids[0]).toBe(true)
   })
 
-  it('is marked read and cleared by two at once without an error', async () => {
+  it('is marked as read and cleared by two users at once without an error', async () => {
     const { ids } = await push({ times: 50 })
     const joined = ids.join(',')
     const replies = await Promise.all([

@@ -18,7 +18,7 @@ const connect = (headers: Record<string, string> = {}, as = token): Promise<Test
   opened.connect(as, { headers })
 const taken = { success: true, actions: [] }
 
-describe('the websocket (spec 1 §7)', () => {
+describe('sandbox websocket (spec 1 §7)', () => {
   it('opens for a session in the Authorization header or in the cookie', async () => {
     const byHeader = await connect()
     const byCookie = await connect({ authorization: '', cookie: `a=b; operations_console=${token}` })
@@ -44,12 +44,12 @@ describe('the websocket (spec 1 §7)', () => {
     socket.close()
   })
 
-  it('is at its path only, and every refusal ends its connection', async () => {
+  it('exists only at its path, and every refusal ends its connection', async () => {
     const answer = await rawUpgrade('/api/navigation/socket/more')
     expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/)
   })
 
-  it("answers 'ping' and a subscription with a message that brings nothing", async () => {
+  it("answers 'ping' and a subscription with a message without content", async () => {
     const one = await connect()
     one.send(pingRequest)
     one.send(subscribeRequest('BackgroundProcess'))
@@ -67,7 +67,7 @@ describe('the websocket (spec 1 §7)', () => {
     '{"action":"toString","data":{}}',
     '{"action":"subscribe","data":{"channel":"x"}',
     '['.repeat(10_000),
-  ])('answers that %j is no message, and stays open', async text => {
+  ])('answers that %j is not a message, and stays open', async text => {
     const one = await connect()
     one.send(text)
     one.send(pingRequest)
@@ -77,7 +77,7 @@ describe('the websocket (spec 1 §7)', () => {
     one.socket.close()
   })
 
-  it('takes no bytes for a message, closes on one that is too large, too frequent or no text', async () => {
+  it('rejects bytes, and closes on frames that are too large, too frequent or not text', async () => {
     const bytes = await connect()
     bytes.socket.send(Buffer.from(JSON.stringify(pingRequest)))
     await expect.poll(() => bytes.received).toEqual([expect.objectContaining({ success: false })])
@@ -97,7 +97,7 @@ describe('the websocket (spec 1 §7)', () => {
     expect((await opened.ask('GET /get-profile', { token })).status).toBe(200)
   })
 
-  it('ends with its session: at once with the logout, and soon when it expires', async () => {
+  it('ends with its session: at once on logout, and soon after expiry', async () => {
     const session = opened.sandbox.signIn('finance')
     const mine = await connect({}, session)
     const other = await connect()
@@ -110,7 +110,7 @@ describe('the websocket (spec 1 §7)', () => {
     token = opened.sandbox.signIn('finance')
   })
 
-  it('keeps a client that answers and cuts off one that does not', async () => {
+  it('keeps a client that answers and disconnects one that does not', async () => {
     const dead = await opened.connect(token, { autoPong: false })
     const alive = await connect()
     expect(await dead.closed).toBe(1006)
@@ -121,7 +121,7 @@ describe('the websocket (spec 1 §7)', () => {
     alive.socket.close()
   })
 
-  it('survives clients that go away in the middle of anything', async () => {
+  it('survives clients that disconnect at any point', async () => {
     for (const text of ['', 'GET /api/navigation/socket HTTP/1.1\r\n', upgradeText('/api/navigation/socket')])
       await new Promise<void>(resolve => {
         const socket = connectTcp(Number(new URL(opened.address).port), '127.0.0.1', () => {
@@ -135,8 +135,8 @@ describe('the websocket (spec 1 §7)', () => {
   })
 })
 
-describe('frames that are none', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('end their own connection and nothing else (%i)', async seed => {
+describe('invalid frames', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('end only their own connection (%i)', async seed => {
     const other = await connect()
     let state = seed
     const random = () => (state = (state * 48_271) % 2_147_483_647)
@@ -158,18 +158,18 @@ describe('frames that are none', () => {
   })
 })
 
-describe('failures on demand of the websocket', () => {
+describe('injected failures of the websocket', () => {
   const fault = (body: object) =>
     opened.ask('POST /sandbox/faults', { body: { call: 'GET /api/navigation/socket', ...body } })
 
-  it('refuse it with their status, as often as asked', async () => {
+  it('refuse it with their status, as often as requested', async () => {
     await fault({ status: 503, times: 1 })
     await expect(connect()).rejects.toThrow('503')
     const { socket } = await connect()
     socket.close()
   })
 
-  it('drop those that are open, which is one time, and those that come after', async () => {
+  it('drop open connections, which counts once, and later ones', async () => {
     const both = [await connect(), await connect()]
     await fault({ drop: true, times: 2 })
     expect(await Promise.all(both.map(one => one.closed))).toEqual([1006, 1006])
@@ -184,7 +184,7 @@ describe('failures on demand of the websocket', () => {
     socket.close()
   })
 
-  it('stand in the log with everything else', async () => {
+  it('are in the log with everything else', async () => {
     await opened.ask('DELETE /sandbox/log')
     await fault({ drop: true, times: 1 })
     await expect(connect()).rejects.toThrow('socket hang up')

@@ -19,7 +19,7 @@ async function detailsOf(path: string) {
 }
 const options = { pagination: { limit: 200, offset: 0 }, filter: [], sort: [], columns: [] }
 
-describe('a timeline (spec 1 §3)', () => {
+describe('timeline (spec 1 §3)', () => {
   it('of a refund leads from its creation to its status, the newest first', async () => {
     const last: Readonly<Record<string, readonly string[]>> = {
       pending: ['Refund created'],
@@ -50,7 +50,7 @@ describe('a timeline (spec 1 §3)', () => {
     expect([...met].sort()).toEqual(Object.keys(last).sort())
   })
 
-  it('of an order names the partner to which its cash was reallocated, as its packages do', async () => {
+  it('of an order names the partner of a cash reallocation, like its packages', async () => {
     const body = { ...options, filter: [[{ index: 'type', value: 'reallocation', condition: 'equals' }]] }
     const path = 'POST /api/cash-reconciliation/transactions/grid'
     const moved = Object((await opened.ask(path, { token, body })).json()).data.find(
@@ -69,7 +69,7 @@ describe('a timeline (spec 1 §3)', () => {
     })
   })
 
-  it('of an order has its refunds in it, and nothing that is still to come', async () => {
+  it('of an order contains its refunds, and no future event', async () => {
     const { data, items } = await detailsOf('/api/oms/order/536365')
     expect(items.at(-1)).toMatchObject({ title: 'Order placed', date: data.createdAt })
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body: { options } })
@@ -82,8 +82,8 @@ describe('a timeline (spec 1 §3)', () => {
   })
 })
 
-describe('an order', () => {
-  it('adds up to its amount, and is not there for an unknown number', async () => {
+describe('order', () => {
+  it('adds up to its amount, and is not found by an unknown number', async () => {
     const { data } = await detailsOf('/api/oms/order/536365')
     const sum = data.items.reduce((total: number, item: { total: number }) => total + item.total, 0)
     expect(sum).toBeCloseTo(data.amount, 2)

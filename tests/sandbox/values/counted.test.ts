@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, counted, figure, money } from '../../../src/sandbox/values/counted.ts'
 
-describe('what the server says in numbers', () => {
-  it('is written as the page writes it', () => {
+describe('number in a message of the server', () => {
+  it('is formatted like on the page', () => {
     expect([0, 999, 200_670].map(figure)).toEqual(['0', '999', '200,670'])
     expect([0, -5, 123_456_700].map(amountOf)).toEqual(['0.00', '-0.05', '1,234,567.00'])
     expect(money(41_950, 'GBP')).toBe('419.50 GBP')

@@ -4,10 +4,10 @@ import { management, type Queue, verificationDesk } from '../verificationDesk.ts
 
 const desk = verificationDesk()
 
-describe('the management of the queues', () => {
+describe('queue management', () => {
   const form = { name: 'Above 500', rule: 'highValue', threshold: 500, owner: 'finance' }
 
-  it('needs its own resource', async () => {
+  it('requires its own resource', async () => {
     expect((await desk.ask(`POST ${management}`, { token: desk.finance, body: form })).status).toBe(403)
   })
 
@@ -23,7 +23,7 @@ describe('the management of the queues', () => {
     for (const one of found) expect(one.amount).toBeGreaterThanOrEqual(500)
   })
 
-  it('names each field that is wrong', async () => {
+  it('rejects each invalid field', async () => {
     const wrong = { name: ' ', rule: 'none', threshold: 1, owner: 'viewer' }
     const reply = await desk.ask(`POST ${management}`, { token: desk.manager, body: wrong })
     expect(reply.status).toBe(400)
@@ -41,7 +41,7 @@ describe('the management of the queues', () => {
     ).toEqual([400, 'parcels is not valid: This is no integer.'])
   })
 
-  it('tells the second of two that somebody was faster', async () => {
+  it('reports a conflict to the second of two users', async () => {
     const named = [equals('name', 'High value')]
     const [kept] = await gridRows<Queue>(desk.ask, `${management}/grid`, desk.manager, named)
     const changed = {
@@ -60,7 +60,7 @@ describe('the management of the queues', () => {
     ])
   })
 
-  it('switches a queue off, whose orders can still be worked on, and on again', async () => {
+  it('disables a queue, whose orders can still be processed, and enables it again', async () => {
     const { idQueue, waiting } = await desk.queue('Repeat refuser')
     const path = `${management}/${idQueue}`
     expect(await desk.post(`${path}/deactivate`, {}, desk.manager)).toEqual([

@@ -3,7 +3,7 @@ import { home, verificationDesk } from '../verificationDesk.ts'
 
 const desk = verificationDesk()
 
-describe('the queues of order verification', () => {
+describe('order verification queues', () => {
   it('have each a count, the age of the oldest order and an owner', async () => {
     const all = await desk.queues()
     expect(all.map(one => one.name)).toEqual([
@@ -26,7 +26,7 @@ describe('the queues of order verification', () => {
     }
   })
 
-  it('hold each order once', async () => {
+  it('contain each order once', async () => {
     const all: string[] = []
     for (const { idQueue } of await desk.queues())
       all.push(...(await desk.orders(idQueue)).map(one => one.orderNr))
@@ -34,14 +34,14 @@ describe('the queues of order verification', () => {
     expect(all.length).toBeGreaterThan(300)
   })
 
-  it('answer 404 for a queue, or an order of it, that does not exist', async () => {
+  it('return 404 for an unknown queue or order', async () => {
     for (const path of [`${home}/99`, `${home}/x`, `${home}/1/999999`])
       expect((await desk.ask(`GET ${path}`, { token: desk.finance })).status).toBe(404)
   })
 })
 
 describe('several orders', () => {
-  it('are taken and verified together, or none of them when somebody was faster with one', async () => {
+  it('are taken and verified together, or not at all if somebody was faster with one', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [first, second, third] = await desk.orders(idQueue, 'open')
     const ids = [first?.idVerification, second?.idVerification, third?.idVerification]
@@ -60,7 +60,7 @@ describe('several orders', () => {
     ])
   })
 
-  it('of another queue are not touched', async () => {
+  it('of another queue are not changed', async () => {
     const [one, other] = [await desk.queue('Repeat refuser'), await desk.queue('Payment mismatch')]
     const [order] = await desk.orders(other.idQueue, 'open')
     expect(
@@ -69,7 +69,7 @@ describe('several orders', () => {
   })
 })
 
-describe('the next order', () => {
+describe('next order', () => {
   it('is the one that waits longest; two people get two', async () => {
     const { idQueue } = await desk.queue('Payment mismatch')
     const waiting = await desk.orders(idQueue, 'open')
@@ -82,7 +82,7 @@ describe('the next order', () => {
     expect(b?.[1]).toContain(`Order ${waiting[1]?.orderNr} is yours: Paid `)
   })
 
-  it('is none when none waits', async () => {
+  it('does not exist in an empty queue', async () => {
     const { idQueue } = await desk.queue('New customer, cash')
     const waiting = await desk.orders(idQueue, 'open')
     for (const _ of waiting) expect((await desk.post(`${home}/${idQueue}/take-next`))[0]).toBe(200)

@@ -4,8 +4,8 @@ import { home, type Order, verificationDesk } from '../verificationDesk.ts'
 
 const desk = verificationDesk()
 
-describe('an order in a queue', () => {
-  it('has the amounts of the order and of what was paid, and its lines', async () => {
+describe('order in a queue', () => {
+  it('has the amounts of the order and the payment, and its lines', async () => {
     const { idQueue } = await desk.queue('Payment mismatch')
     const list = await desk.orders(idQueue)
     for (const { idVerification, amount } of list.slice(0, 10)) {
@@ -16,7 +16,7 @@ describe('an order in a queue', () => {
     }
   })
 
-  it('belongs to whoever takes it: the second person is told', async () => {
+  it('belongs to the person who takes it: the second gets a conflict', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`
@@ -54,7 +54,7 @@ describe('an order in a queue', () => {
     ])
   })
 
-  it('is decided by nobody before it is taken', async () => {
+  it('cannot be decided before it is taken', async () => {
     const { idQueue } = await desk.queue('High value')
     const [order] = await desk.orders(idQueue, 'open')
     expect(await desk.post(`${home}/${idQueue}/${order?.idVerification}/verify`)).toEqual([
@@ -63,7 +63,7 @@ describe('an order in a queue', () => {
     ])
   })
 
-  it('is invalidated for a reason, and leaves the count of its queue', async () => {
+  it('is invalidated with a reason, and leaves the count of its queue', async () => {
     const before = await desk.queue('High value')
     const [order] = await desk.orders(before.idQueue, 'open')
     const at = `${home}/${before.idQueue}/${order?.idVerification}`
@@ -86,7 +86,7 @@ describe('an order in a queue', () => {
     expect(await desk.queue('High value')).toMatchObject({ waiting: before.waiting - 1, taken: before.taken })
   })
 
-  it('that is escalated goes to who manages the queues, and its owner is told', async () => {
+  it('that is escalated moves to the queue managers, and its owner is notified', async () => {
     const { idQueue, escalated } = await desk.queue('Blacklisted address')
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`
@@ -108,7 +108,7 @@ describe('an order in a queue', () => {
     expect(await desk.post(`${at}/take`, {}, desk.manager)).toEqual([200, '1 order taken.'])
   })
 
-  it('can be taken over by who manages the queues, and whoever had it is told', async () => {
+  it('can be taken over by queue managers, and its owner is notified', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`
@@ -126,7 +126,7 @@ describe('an order in a queue', () => {
     expect((await desk.get(at)).data.status).toBe('open')
   })
 
-  it('is refused with an old version, as a form sends it', async () => {
+  it('is rejected with an old version, as a form sends it', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`
@@ -141,7 +141,7 @@ describe('an order in a queue', () => {
     ])
   })
 
-  it('is commented on where orders are', async () => {
+  it('has the comments of its order', async () => {
     const { idQueue } = await desk.queue('Repeat refuser')
     const [order] = await desk.orders(idQueue, 'open')
     const at = `${home}/${idQueue}/${order?.idVerification}`

@@ -16,7 +16,7 @@ const tiles = definitions
   .flatMap(({ screen }) => screen.body ?? [])
   .flatMap(block => (block.kind === 'tiles' ? block.tiles : []))
 
-describe('a work queue', () => {
+describe('work queue', () => {
   it.each(tiles.filter(({ to }) => to !== 'finance-order-verification'))(
     'counts the rows that its list shows: $label',
     async tile => {
@@ -30,7 +30,7 @@ describe('a work queue', () => {
     },
   )
 
-  it('of the orders that a user has taken follows what the user takes', async () => {
+  it('of the orders taken by a user follows what the user takes', async () => {
     const token = opened.sandbox.signIn('finance')
     const mine = async () => {
       const reply = await opened.ask('GET /api/navigation/work/orders-i-verify', { token })
@@ -42,7 +42,7 @@ describe('a work queue', () => {
     expect(await mine()).toBe(before + 1)
   })
 
-  it('asks for the resource of its list', async () => {
+  it('requires the resource of its list', async () => {
     const asked = { token: opened.sandbox.signIn('returns') }
     expect((await opened.ask('GET /api/navigation/work/refunds-to-send', asked)).status).toBe(403)
     expect((await opened.ask('GET /api/navigation/work/returns-to-inspect', asked)).status).toBe(200)

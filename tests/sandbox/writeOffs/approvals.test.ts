@@ -33,8 +33,8 @@ const requestOf = async (id: unknown, persona?: string) =>
 const journals = async (id: unknown) =>
   (await grid('settings/navision', [equals('documentNr', `WO-${id}`)])).length
 
-describe('a write-off above the limit', () => {
-  it('is written off only when somebody else has approved it too', async () => {
+describe('write-off above the limit', () => {
+  it('is written off only after the approval of a second person', async () => {
     const [row] = await large(1)
     const id = row?.idWriteOff
     expect(await said(`POST write-off/${id}/approve`, { note: 'Agreed' })).toEqual([
@@ -67,7 +67,7 @@ describe('a write-off above the limit', () => {
     expect(await journals(id)).toBe(1)
   })
 
-  it('is not decided by who has approved it first, and says so before the press', async () => {
+  it('cannot be decided by its first approver, and says so in advance', async () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`, {}, second)
     const request = await requestOf(row?.idWriteOff, second)
@@ -84,7 +84,7 @@ describe('a write-off above the limit', () => {
     expect(await one(row?.idWriteOff)).toMatchObject({ status: 'waiting' })
   })
 
-  it('is rejected by the second person with a reason, and then stays open', async () => {
+  it('is rejected by the second person with a reason, and stays open', async () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`)
     const { idRequest } = (await requestOf(row?.idWriteOff)) ?? {}
@@ -102,7 +102,7 @@ describe('a write-off above the limit', () => {
     expect(await journals(row?.idWriteOff)).toBe(0)
   })
 
-  it('is pending again when who has asked withdraws that, and nobody else can', async () => {
+  it('is pending again when its author withdraws it, which nobody else can', async () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`)
     const { idRequest } = (await one(row?.idWriteOff)) ?? {}
@@ -142,8 +142,8 @@ describe('a write-off above the limit', () => {
   })
 })
 
-describe('the limit of write-offs', () => {
-  it('counts what one person has approved alone of the same order together', async () => {
+describe('write-off limit', () => {
+  it('adds up what one person has approved alone for the same order', async () => {
     const [order] = (await large(1)).map(row => row.orderNr)
     const currency = (await large(1))[0]?.currency
     const lines = ['600.00', '700.00'].map(amount => `${order},${amount},${currency},Lost package`)
@@ -162,7 +162,7 @@ describe('the limit of write-offs', () => {
     ])
   })
 
-  it('is a setting, and covers nobody who has set it', async () => {
+  it('is a setting that does not apply to the person who set it', async () => {
     const token = opened.sandbox.signIn('admin')
     const set = async (decimal: number, version: number) =>
       (
@@ -191,8 +191,8 @@ describe('the limit of write-offs', () => {
   })
 })
 
-describe('the approval queue of write-offs', () => {
-  it('is decided for several at once, all of them or none, after what they come to is shown', async () => {
+describe('write-off approval queue', () => {
+  it('is decided for several at once, all or none, after the sum is shown', async () => {
     const rows = await large(2)
     for (const row of rows) await ask(`POST write-off/${row.idWriteOff}/approve`)
     const own = (await large(1))[0]
@@ -211,7 +211,7 @@ describe('the approval queue of write-offs', () => {
     for (const row of rows) expect(await one(row.idWriteOff)).toMatchObject({ status: 'approved' })
   })
 
-  it('holds from the start what was approved by one person above the limit', async () => {
+  it('contains from the start what one person approved above the limit', async () => {
     const fresh = await openTestSandbox({ seed: 'basic' })
     const rows = await gridRows<Row>(
       fresh.ask,

@@ -56,8 +56,8 @@ const decide = (selection: WireSelection, decision: Partial<Decision> = {}) =>
 const countOf = (sql: string) => Number(rowOf(store.db, `SELECT count(*) AS n FROM ${sql}`)?.n)
 const messages = () => rowsOf(store.db, 'SELECT type, message FROM notifications ORDER BY id')
 
-describe('a decision about more write-offs than are decided at once', () => {
-  it('goes on slice by slice, so that others are answered meanwhile, and says when it has ended', async () => {
+describe('decision about more write-offs than one batch', () => {
+  it('runs in batches, so that other calls are answered, and reports its end', async () => {
     expect(decide(all)).toEqual({ count: rows, goesOn: true, waiting: 0 })
     const decided = countOf('write_offs WHERE decided_by IS NOT NULL')
     expect([decided > 0, decided < rows]).toEqual([true, true])
@@ -70,7 +70,7 @@ describe('a decision about more write-offs than are decided at once', () => {
     expect(messages()).toEqual([{ type: 'SUCCESS_MESSAGE', message: '5,000 write-offs approved.' }])
   })
 
-  it('has those above the limit of one person wait for a second one, and says how many', async () => {
+  it('sends those above the limit of one person to a second one, and reports how many', async () => {
     run(store.db, 'UPDATE write_offs SET amount = 100001 WHERE id IN (7, 4000)')
     decide(all, { values: { '4000': { note: 'Agreed by phone' } } })
     await store.background.idle()
@@ -89,7 +89,7 @@ describe('a decision about more write-offs than are decided at once', () => {
     ])
   })
 
-  it('leaves what somebody else decides meanwhile as that one has decided it, and says how many', async () => {
+  it('keeps decisions of others made meanwhile, and reports how many', async () => {
     decide(all, { values: { [String(rows)]: { note: 'Typed before' } } })
     decide({ ids: [rows] }, { status: 'rejected', by: 'finance-manager', note: 'Paid after all' })
     await store.background.idle()
@@ -106,7 +106,7 @@ describe('a decision about more write-offs than are decided at once', () => {
     ])
   })
 
-  it('keeps what was typed into a row, whenever its slice comes', async () => {
+  it('keeps values typed into a row, whichever batch it belongs to', async () => {
     decide(all, { values: { [String(rows)]: { note: 'Agreed by phone' } }, note: 'All of 2010' })
     await store.background.idle()
     expect(rowsOf(store.db, 'SELECT DISTINCT note FROM write_offs ORDER BY note')).toEqual([
@@ -115,7 +115,7 @@ describe('a decision about more write-offs than are decided at once', () => {
     ])
   })
 
-  it('is refused before any is decided when one of them is decided already', () => {
+  it('is rejected before it starts if one of them is decided already', () => {
     decide({ ids: [rows] })
     expect(() => decide({ all: true, filter: [], except: [] })).toThrow(
       '1 of 5,000 write-offs are decided already: 5000 (approved by finance). Nothing was changed.',

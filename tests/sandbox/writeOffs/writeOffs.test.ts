@@ -40,14 +40,14 @@ const pendingIds = async (variant = 'write-off') =>
   (await grid(variant, [status('pending')])).data.map(row => row.idWriteOff)
 
 describe('write-offs', () => {
-  it.each(['write-off', 'write-off-wmt'])('of the variant %s are about 4,000 of its own', async variant => {
+  it.each(['write-off', 'write-off-wmt'])('of the variant %s are about 4,000', async variant => {
     const { data, rowCount } = await grid(variant)
     expect(rowCount).toBeGreaterThan(3500)
     expect(rowCount).toBeLessThan(4500)
     expect(new Set(data.map(row => row.variant))).toEqual(new Set([variant]))
   })
 
-  it('have somebody who decided them, unless they are pending or wait for a second person', async () => {
+  it('have a decider, unless they are pending or wait for a second person', async () => {
     for (const row of (await grid('write-off')).data)
       expect([row.status, row.decidedBy === null, row.decidedAt === null]).toEqual([
         row.status,
@@ -56,7 +56,7 @@ describe('write-offs', () => {
       ])
   })
 
-  it('are filtered by what their calls offer', async () => {
+  it('can be filtered by the options of their calls', async () => {
     const { data } = await get('write-off/filters')
     expect(Object.keys(data)).toEqual(['status', 'partner', 'reason', 'currency'])
     let sum = 0
@@ -66,8 +66,8 @@ describe('write-offs', () => {
   })
 })
 
-describe('a decision', () => {
-  it('about one row says who made it, and keeps what was typed into the row', async () => {
+describe('write-off decision', () => {
+  it('about one row names its author, and keeps values typed into the row', async () => {
     const [id = 0] = await pendingIds()
     const reply = await post(
       `write-off/${id}/approve`,
@@ -84,7 +84,7 @@ describe('a decision', () => {
     })
   })
 
-  it('about several rows is made about all of them', async () => {
+  it('about several rows applies to all of them', async () => {
     const ids = (await pendingIds()).slice(0, 12)
     const values = { [String(ids[0])]: { note: 'first' } }
     expect(await post('write-off/reject', { selection: { ids }, values, note: 'Too late' })).toEqual([
@@ -95,7 +95,7 @@ describe('a decision', () => {
     expect(ids.filter(id => left.includes(id))).toEqual([])
   })
 
-  it('about all that match leaves out what was taken out, and every other row', async () => {
+  it('about all matching rows excludes exceptions and other rows', async () => {
     const all = (await grid('write-off')).data
     const partner = all.find(row => row.status === 'pending')?.partner
     const filter = [status('pending'), [{ index: 'partner', value: partner, condition: 'equals' }]]
@@ -114,7 +114,7 @@ describe('a decision', () => {
     expect((await pendingIds('write-off-wmt')).length).toBe(others)
   })
 
-  it('of the second of two is refused with the name of the first', async () => {
+  it('of the second of two users is rejected with the name of the first', async () => {
     const [id = 0] = await pendingIds()
     const both = await Promise.all([
       post(`write-off/${id}/approve`, {}, manager),
@@ -126,7 +126,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('about many is refused whole when one of them is decided already', async () => {
+  it('in bulk is rejected as a whole if one of them is decided already', async () => {
     const ids = (await pendingIds()).slice(0, 5)
     await post(`write-off/${ids[2]}/approve`, {}, manager)
     const before = await pendingIds()
@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(await pendingIds()).toEqual(before)
   })
 
-  it('about a row of the other variant or of none is refused, and nothing is changed', async () => {
+  it('about a row of the other variant or an unknown one is rejected without a change', async () => {
     const [other = 0] = await pendingIds('write-off-wmt')
     const [own = 0] = await pendingIds()
     for (const id of [other, 99_999_999])
@@ -153,13 +153,13 @@ describe('a decision', () => {
     { selection: { all: true } },
     { selection: { all: true, filter: [[{ index: 'no', value: 1, condition: 'equals' }]], except: [] } },
     { selection: { ids: [1] }, values: { 1: { note: 'x'.repeat(201) } } },
-  ])('of %j gets 400', async body => {
+  ])('of %j returns 400', async body => {
     expect(await post('write-off/approve', body)).toEqual([400, expect.any(String)])
   })
 })
 
-describe('the selected count', () => {
-  it('is that of the selection, and without one that of all pending rows', async () => {
+describe('selected count', () => {
+  it('is that of the selection, or of all pending rows without one', async () => {
     expect((await get('write-off/selected')).data.data).toBe((await pendingIds()).length)
     const ids = (await pendingIds()).slice(0, 3)
     const asked = (selection: unknown) =>
