@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react'
 import { readTimeline, type TimelineItem } from '../../../schemas/wire/timeline.ts'
 import { commentDateFormat } from '../../core/comments/displayedComments.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
-import { displayText } from '../../core/text/displayText.ts'
 import { formatMoment } from '../../core/text/formatMoment.ts'
 import { eventsOf } from '../../core/timeline.ts'
 import { userZone } from '../../shell/userZone.ts'
 import { Timeline, type TimelineItem as TimelineView } from '../../ui/Timeline.tsx'
 import { type BlockKindOf } from '../kinds.ts'
+import { EventData } from './EventData.tsx'
 import { Records, useRecords } from './Records.tsx'
-import styles from './timeline.module.css'
 
 /** A history of events (spec 1 §3). A selectable event shows its data when selected. */
 export const kind: BlockKindOf<'timeline'> = { View }
@@ -57,24 +56,4 @@ function viewOf(
     date: date === '' ? undefined : formatMoment(date, dateFormat, userZone()),
     data: data.length > 0 ? <EventData data={data} /> : undefined,
   }
-}
-
-/** Details of an event: a text, or labelled values. */
-export function EventData({ data }: Pick<TimelineItem, 'data'>) {
-  const [first] = data
-  if (data.length === 1 && first?.[0] === '') return <bdi>{first[1]}</bdi>
-  return (
-    <dl className={styles.list}>
-      {data.map(([label, value]) => (
-        <div key={label} className={styles.pair}>
-          <dt>
-            <bdi>{label}</bdi>
-          </dt>
-          <dd className={styles.value}>
-            <bdi>{displayText(value)}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

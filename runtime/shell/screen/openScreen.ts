@@ -2,9 +2,8 @@ import { type RouteEntry, type Screen } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { initiallyVisibleBlocks } from '../../core/compile/initiallyVisibleBlocks.ts'
-import { chooseLanguage, translateScreen } from '../../core/language/language.ts'
 import { firstCheck } from '../../core/loads/condition.ts'
-import { askedKeys, languageKey } from '../../core/loads/leadTo.ts'
+import { askedKeys } from '../../core/loads/leadTo.ts'
 import { declaredQuery, paramsMatch } from '../../core/path.ts'
 import { ChunkMissing, chunk, lazy } from '../calls/lazy.ts'
 import { reloadOnce } from '../calls/reloadOnce.ts'
@@ -55,7 +54,7 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
 /** In English, unless the definition has other languages; then the language chunk is fetched. */
 async function compileIn(definition: Screen, url: URL): Promise<CompiledScreen> {
   if (!definition.translations) return compileScreen(definition)
-  const { inItsLanguage } = await chunk(() => import('./openScreen.ts'))
+  const { inItsLanguage } = await chunk(() => import('../language/inItsLanguage.ts'))
   return inItsLanguage(definition, url)
 }
 
@@ -151,11 +150,4 @@ function hasForm({ blocks = [] }: RouteEntry): boolean {
 /** Opens not-found, as for any unknown address (spec 2 §2.9); going back skips that address. */
 export async function openNotFound(shell: Shell, opening: Opening): Promise<never> {
   throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening))
-}
-
-/** Compiles a multilingual definition in the language of the address, else the browser's. */
-export function inItsLanguage(definition: Screen, url: URL): CompiledScreen {
-  const known = Object.keys(definition.translations ?? {})
-  const language = chooseLanguage(known, url.searchParams.get(languageKey), window.navigator.languages)
-  return compileScreen(translateScreen(definition, language), language)
 }

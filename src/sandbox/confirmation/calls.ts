@@ -121,7 +121,7 @@ async function ordersToConfirm({ store, user, body }: CallRequest) {
  * Puts an order that was given up back to those that are called, with a new link. Throws a Refusal: 404, 409 when it is not
  * given up any more, or finance has done it.
  */
-export function reopenOrder(store: Store, orderNr: string, user: string, note: string): void {
+function reopenOrder(store: Store, orderNr: string, user: string, note: string): void {
   const { db } = store
   inTransaction(db, () => {
     const row = findConfirmation(db, orderNr)

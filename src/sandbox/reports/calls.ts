@@ -85,7 +85,7 @@ async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
  * Throws a Refusal (400) when an export names no period of that field, or one of more months than the setting
  * `cpmt_max_month_per_export` lets (spec 2 §9). No field: any period.
  */
-export function refuseLongPeriod({ filter }: GridOptions, field: string | undefined): void {
+function refuseLongPeriod({ filter }: GridOptions, field: string | undefined): void {
   if (field === undefined) return
   const terms = filter.flat().filter(({ index }) => index === field)
   const end = (condition: string) => String(terms.find(term => term.condition === condition)?.value ?? '')

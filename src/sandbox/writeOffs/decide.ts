@@ -114,7 +114,7 @@ function decideSlice(
 }
 
 /** Has pending write-offs wait for a second person, in the transaction of the caller; `noteOf` is what the first one said. */
-export function askForWriteOffs(
+function askForWriteOffs(
   db: DatabaseSync,
   ids: readonly number[],
   { by, at }: { readonly by: string; readonly at: string },
