@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
  * A row of toggle buttons that filter a list, each with its number of entries. One tab stop: arrow keys, Home
  * and End move, Enter and Space press (ARIA toolbar).
  */
-export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsProps) {
+export function FilterTabs({ tabs, label, counted = true, look = 'line', onOpen }: FilterTabsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const open = tabs.find(tab => tab.open)?.id
@@ -26,6 +26,7 @@ export function FilterTabs({ tabs, label, counted = true, onOpen }: FilterTabsPr
       role="toolbar"
       className={styles.bar}
       aria-label={label}
+      data-look={look}
       onKeyDown={walk}
       onBlur={({ relatedTarget }) => {
         if (!bar.current?.contains(relatedTarget)) setFocused(undefined)
@@ -91,6 +92,8 @@ export interface FilterTabsProps {
   }[]
   /** False: no numbers. Default true. */
   counted?: boolean
+  /** Default 'line': a line below the open tab. 'pills' suits a row with other controls. */
+  look?: 'line' | 'pills'
   /** Accessible name of the row. */
   label: string
   /** A tab other than the open one was pressed. */

@@ -13,25 +13,54 @@ const sent = (shown: Shown, method: string, to = path) =>
   shown.calls.filter(call => call.method === method && call.path.startsWith(to))
 const panel = () => page.getByRole('dialog', { name: 'Saved filters' })
 const opener = () => page.getByRole('button', { name: 'Saved filters' })
+const tabs = () => page.getByRole('toolbar', { name: 'Saved filters of this list', includeHidden: true })
+const tab = (name: string) => tabs().getByRole('button', { name, exact: true, includeHidden: true })
 const description = () => panel().getByRole('textbox', { name: 'Description' })
 const saveButton = () => panel().getByRole('button', { name: 'Save' })
 const filtered = { address: '/refunds?status=paid' }
 
 async function open(answers?: Parameters<typeof answerServices>[0], showing?: Showing) {
   const shown = show(answers, showing)
+  // Those of the tabs.
+  await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(1))
   await opener().click()
   await expect.element(panel()).toBeVisible()
   return shown
 }
 
 describe('saved filters', () => {
-  it('are requested when their panel opens, and listed', async () => {
+  it('are loaded again when their panel opens, and listed', async () => {
     const shown = show()
-    await expect.element(opener()).toBeVisible()
-    expect(sent(shown, 'GET')).toEqual([])
+    await expect.element(tab('Paid by Nour')).toBeVisible()
+    expect(sent(shown, 'GET')).toHaveLength(1)
     await opener().click()
     await expect.element(panel().getByRole('button', { name: 'Paid by Nour', exact: true })).toBeVisible()
-    expect(sent(shown, 'GET')).toHaveLength(1)
+    expect(sent(shown, 'GET')).toHaveLength(2)
+  })
+
+  it('are tabs of the list, loaded after its rows, of which the applied one is open', async () => {
+    const shown = show()
+    await tab('Paid by Nour').click()
+    await vi.waitFor(() => expect(shown.search()).toBe('customerName=Nour&status=paid'))
+    await expect.element(tab('Paid by Nour')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Failed')
+    await expect.element(tab('Paid by Nour')).toHaveAttribute('aria-pressed', 'false')
+    const paths = shown.calls.map(call => call.path)
+    expect(paths.indexOf(path)).toBeGreaterThan(paths.indexOf(serviceGrid.source))
+  })
+
+  it('whose list fails show no tabs and no error', async () => {
+    const shown = show({ [`GET ${path}`]: refused(500, { message: 'Down.' }) })
+    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(1))
+    await expect.element(opener()).toBeVisible()
+    expect(tabs().query()).toBeNull()
+    expect(shown.toasts).toEqual([])
+  })
+
+  it('that are saved are tabs at once', async () => {
+    const replies = [ok({ customFilters: [] })]
+    await open({ [`GET ${path}`]: () => replies.shift() ?? ok(savedReply) })
+    await expect.element(tab('Paid by Nour')).toBeInTheDocument()
   })
 
   it('apply their filters and close the panel', async () => {
@@ -272,9 +301,11 @@ describe('permission of saved filters', () => {
     await expect
       .element(panel().getByRole('button', { name: 'Delete Paid by Nour' }))
       .not.toHaveAttribute('aria-disabled')
+    await expect.element(tab('Paid by Nour')).toBeInTheDocument()
+    const before = sent(shown, 'GET').length
     await panel().getByRole('button', { name: 'Close' }).click()
     await opener().click()
-    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(2))
+    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(before + 1))
     expect(sent(shown, 'GET', permissionPath)).toHaveLength(1)
   })
 
@@ -309,12 +340,13 @@ describe('deleting a saved filter', () => {
     await bin().click()
     await expect.element(question()).toMatchTextContent(/Paid by Nour/)
     expect(sent(shown, 'DELETE')).toEqual([])
+    const before = sent(shown, 'GET').length
     await question().getByRole('button', { name: 'Delete' }).click()
     await vi.waitFor(() =>
       expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter is deleted.' }]),
     )
     expect(sent(shown, 'DELETE')[0]?.path).toBe(`${path}/11`)
-    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(2))
+    await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(before + 1))
   })
 
   it('does nothing when the user cancels', async () => {

@@ -110,11 +110,17 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   return (
     <>
       {line && (
-        <div className={styles.head} data-within={within ? density : undefined}>
+        <div className={styles.head} data-late={late || undefined} data-within={within ? density : undefined}>
           {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
           {grid.savedFilters && (
             <Suspense>
-              <SavedFiltersButton grid={grid} state={state} settle={settle} change={onChange} />
+              <SavedFiltersButton
+                grid={grid}
+                state={state}
+                settle={settle}
+                change={onChange}
+                loading={loading}
+              />
             </Suspense>
           )}
           <div className={styles.tools}>

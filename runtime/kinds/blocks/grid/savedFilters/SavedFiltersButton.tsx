@@ -1,5 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import {
@@ -19,23 +19,30 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { type GridAddress } from '../useGridState.ts'
 import styles from './AppliedFilter.module.css'
+import { SavedFilterTabs } from './SavedFilterTabs.tsx'
+import { useListedFilters } from './useSavedFilters.ts'
 
 const SavedFiltersPanel = lazy(async () => ({
   default: (await chunk(() => import('./SavedFiltersPanel.tsx'))).SavedFiltersPanel,
 }))
 
 /**
- * Opens the saved filters of a grid and names the applied one; absent if the grid saves none. Input in the
+ * Opens the saved filters of a grid, lists them as tabs and names the applied one; absent if the grid saves none. Input in the
  * panel outlives it. Shows an error instead of opening if the definition is wrong.
  */
 export function SavedFiltersButton(props: SavedFiltersButtonProps) {
-  const { grid, state, settle } = props
+  const { grid, state, settle, loading } = props
   const { toast } = useRuntime()
   const panel = useSidePanel()
   const [asked, setAsked] = useState(false)
   const [description, setDescription] = useState('')
   const [applied, setApplied] = useState<SavedFilter>()
   const apply = useApplySaved(grid, props, setApplied)
+  // After the rows, which matter more.
+  const [rested, setRested] = useState(!loading)
+  if (!loading && !rested) setRested(true)
+  const place = useMemo(() => placeOf(grid), [grid])
+  const [list, setList] = useListedFilters(place, rested)
   if (!grid.savedFilters) return null
   const show = () => {
     try {
@@ -57,6 +64,7 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
       >
         Saved filters
       </Button>
+      {list && <SavedFilterTabs grid={grid} state={state} list={list} onApply={apply} />}
       {applied && <AppliedFilter grid={grid} state={state} applied={applied} onSave={show} onReset={apply} />}
       {asked && (
         <SafeArea>
@@ -70,6 +78,7 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
               applied={applied}
               onApplied={setApplied}
               onApply={apply}
+              onListed={setList}
             />
           </Suspense>
         </SafeArea>
@@ -78,8 +87,18 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
   )
 }
 
+/** Undefined: the grid saves no filters, or its definition is wrong, which is reported when the panel opens. */
+function placeOf(grid: CompiledGrid): ReturnType<typeof savedFiltersOf> | undefined {
+  try {
+    return savedFiltersOf(grid)
+  } catch {
+    return undefined
+  }
+}
+
 interface SavedFiltersButtonProps extends Pick<GridAddress, 'state' | 'settle' | 'change'> {
   grid: CompiledGrid
+  loading: boolean
 }
 
 /** The applied saved filter; once changed, it can be saved as a new one or reset. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import {
@@ -34,10 +34,15 @@ export function SavedFiltersPanel(props: {
   applied: SavedFilter | undefined
   onApplied: (applied: SavedFilter | undefined) => void
   onApply: (saved: SavedFilter) => void
+  /** Called with the list whenever it has loaded. */
+  onListed: (list: readonly SavedFilter[]) => void
 }) {
-  const { grid, state, panel, description, onDescription, applied, onApplied, onApply } = props
+  const { grid, state, panel, description, onDescription, applied, onApplied, onApply, onListed } = props
   const place = savedFiltersOf(grid)
   const { list, reload } = useSavedFilters(place, panel.open)
+  useEffect(() => {
+    if (list) onListed(list)
+  }, [list, onListed])
   const permission = usePermission(useRuntime().settings.savedFilters, panel.open)
   const { busy, save, remove } = useSavedFilterCalls(place, reload)
   const [doomed, setDoomed] = useState<SavedFilter>()

@@ -11,6 +11,7 @@ import { failureToast } from '../../../../core/errors/failure.ts'
 import { savedFilterMessages } from '../../../../core/grid/savedFilters.ts'
 import { messages } from '../../../../core/messages.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
+import { whenIdle } from '../../../../shell/whenIdle.ts'
 
 interface SavedFilterStore {
   /** Undefined: loading; null: it could not be loaded. */
@@ -43,6 +44,35 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
     return () => newer.abort()
   }, [active, module, functionality, attempt, call, toast])
   return { list, reload }
+}
+
+/**
+ * The saved filters for use above the rows, loaded once `active`; undefined while unknown. A failure is shown
+ * by the panel, which loads them again.
+ */
+export function useListedFilters(place: SavedFilters | undefined, active: boolean) {
+  const { call } = useRuntime()
+  const [list, setList] = useState<readonly SavedFilter[]>()
+  const { module = '', functionality = '' } = place ?? {}
+  useEffect(() => {
+    if (!active || functionality === '') return
+    const left = new AbortController()
+    const { signal } = left
+    whenIdle()
+      .then(() => {
+        const asked = { ...calls.savedFilters({ module, functionality }), signal }
+        return signal.aborted ? undefined : call(asked, { ignores404: true, background: true })
+      })
+      // An aborted call rejects; its result is not needed.
+      .catch(() => undefined)
+      .then(reply => {
+        const known = reply?.ok ? readSavedFilters(reply.data) : undefined
+        // The panel may have loaded newer ones.
+        if (known && !signal.aborted) setList(before => before ?? known)
+      })
+    return () => left.abort()
+  }, [active, module, functionality, call])
+  return [list, setList] as const
 }
 
 /** Both show the server's message in a toast and return whether they succeeded (spec 1 §7, §8). */
