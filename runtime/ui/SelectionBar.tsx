@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import styles from './SelectionBar.module.css'
 
 /**
- * The selection and its actions; sticks to the bottom of the window, empty without a selection. Keep it
+ * The selection and its actions; sticks to the bottom of the window, empty without a selection and without figures. Keep it
  * mounted: it announces changes of the count.
  */
 export function SelectionBar({
@@ -14,17 +14,20 @@ export function SelectionBar({
   all = false,
   onSelectAll,
   onClear,
+  figures,
   children,
 }: SelectionBarProps) {
   const offered = onSelectAll !== undefined && !all && matching !== undefined && matching > count
   const text = all && count === matching ? `All ${figure(count)} selected` : `${figure(count)} selected`
+  const shown = count > 0 || figures !== undefined
   return (
-    <section className={styles.place} data-empty={count === 0 || undefined} aria-label="Selection">
+    <section className={styles.place} data-empty={!shown || undefined} aria-label="Selection">
       <div className={styles.bar}>
         <div className={styles.lines}>
           <p className={styles.count} role="status">
-            {count === 0 ? '' : text}
+            {shown ? text : ''}
           </p>
+          {figures}
           {count > 0 && offered && (
             <Button variant="quiet" size="small" onClick={onSelectAll}>
               Select all {figure(matching)} matching
@@ -42,11 +45,11 @@ export function SelectionBar({
   )
 }
 
-const figures = new Intl.NumberFormat('en')
-const figure = (count: number) => figures.format(count)
+const format = new Intl.NumberFormat('en')
+const figure = (count: number) => format.format(count)
 
 export interface SelectionBarProps {
-  /** Selected rows. 0: the bar is hidden. */
+  /** Selected rows. 0: the bar is hidden, unless it has figures. */
   count: number
   /** Rows that match the filters on all pages. Absent: unknown, and selecting all is not offered. */
   matching?: number | undefined
@@ -55,6 +58,8 @@ export interface SelectionBarProps {
   /** Absent: only single rows and pages can be selected. */
   onSelectAll?: (() => void) | undefined
   onClear: () => void
+  /** Shown without a selection too. */
+  figures?: ReactNode
   /** Buttons of size medium: the actions on the rows. */
   children?: ReactNode
 }

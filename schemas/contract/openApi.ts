@@ -1,6 +1,6 @@
 import { type Call, type CallValue } from '../language/calls.ts'
 import { gridOptionsSchema } from '../wire/gridRequest.ts'
-import { selectionSchema, typedValuesSchema } from '../wire/selection.ts'
+import { summedSelectionSchema, typedValuesSchema } from '../wire/selection.ts'
 import {
   callValueJsonSchema,
   componentName,
@@ -222,8 +222,9 @@ const commonSchemas = {
     },
   },
   Selection: {
-    description: 'The selected rows by their keys, or all rows of filters but some.',
-    ...selectionSchema,
+    description:
+      'The selected rows by their keys, or all rows of filters but some. Calls that sum also get an empty list of keys; those that act refuse it.',
+    ...summedSelectionSchema,
   },
   TypedValues: {
     description: 'Values typed into the rows, by the key of the row and the name of the input.',

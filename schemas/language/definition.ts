@@ -1419,6 +1419,8 @@ export interface SelectionSummaryDefinition {
   call: CallName
   /** GET sends the selection as JSON in the query parameter `selection`, POST in the body. Default POST. */
   method?: 'GET' | 'POST'
+  /** Shown without a selection too, for figures that a user selects towards, such as an outstanding amount; the call then gets an empty selection. Default: only once a row is selected. */
+  always?: true
   /** Values of the record that are shown, in reading order. */
   fields: LabelledDefinition[]
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */

@@ -18,6 +18,11 @@ const own = {
       description:
         'GET sends the selection as JSON in the query parameter `selection`, POST in the body. Default POST.',
     },
+    always: {
+      const: true,
+      description:
+        'Shown without a selection too, for figures that a user selects towards, such as an outstanding amount; the call then gets an empty selection. Default: only once a row is selected.',
+    },
   },
   description:
     'Figures of the selected rows from the server, shown with their number and requested again whenever the selection changes: a running total, a difference. Needs selection. Default: only the number of rows.',

@@ -3,28 +3,34 @@ import { gridOptionsSchema } from './gridRequest.ts'
 
 const scalar = { type: ['string', 'number', 'boolean', 'null'] } as const
 
+const ids = { type: 'array', items: { type: ['string', 'number'] } } as const
+
+const keyed = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ids'],
+  properties: { ids },
+} as const
+
+const allMatching = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['all', 'filter', 'except'],
+  properties: {
+    all: { const: true },
+    filter: gridOptionsSchema.properties.filter,
+    except: { type: 'array', items: { type: ['string', 'number'] } },
+    /** The count that the user saw; when it has changed, nothing is done (409). */
+    count: { type: 'integer', minimum: 0 },
+  },
+} as const
+
+/** A selection that is only summed, and may be empty. */
+export const summedSelectionSchema = { anyOf: [keyed, allMatching] } as const
+
 /** What an action on a selection adds to its own body: keys of rows, or all rows of a filter but some. */
 export const selectionSchema = {
-  anyOf: [
-    {
-      type: 'object',
-      additionalProperties: false,
-      required: ['ids'],
-      properties: { ids: { type: 'array', minItems: 1, items: { type: ['string', 'number'] } } },
-    },
-    {
-      type: 'object',
-      additionalProperties: false,
-      required: ['all', 'filter', 'except'],
-      properties: {
-        all: { const: true },
-        filter: gridOptionsSchema.properties.filter,
-        except: { type: 'array', items: { type: ['string', 'number'] } },
-        /** The count that the user saw; when it has changed, nothing is done (409). */
-        count: { type: 'integer', minimum: 0 },
-      },
-    },
-  ],
+  anyOf: [{ ...keyed, properties: { ids: { ...ids, minItems: 1 } } }, allMatching],
 } as const
 export type WireSelection = FromSchema<typeof selectionSchema>
 

@@ -71,6 +71,16 @@ export const Empty: Story = {
   },
 }
 
+/** Figures that a user selects towards are in sight before the first row is selected. */
+export const FiguresFirst: Story = {
+  args: { count: 0, figures: 'Outstanding 1,250.00 GBP' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected')
+    await expect(canvas.getByText(/^Outstanding/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 /** Below many rows the bar stays at the foot of the window. */
 export const Sticky: Story = {
   render: args => (

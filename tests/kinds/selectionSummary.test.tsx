@@ -84,6 +84,26 @@ describe('selection summary', () => {
     await expect.element(total()).toHaveTextContent('3.00 EUR')
   })
 
+  it('is shown before the first row is selected where users select towards a figure', async () => {
+    const bodies: unknown[] = []
+    const grid: Grid = {
+      ...summedGrid,
+      ...(summedGrid.selectionSummary && {
+        selectionSummary: { ...summedGrid.selectionSummary, always: true },
+      }),
+    }
+    const { clock } = await show(call => {
+      bodies.push(call.body)
+      return sum(bodies.length * 10)
+    }, grid)
+    await passing(clock, () => expect(bodies).toEqual([{ selection: { ids: [] } }]))
+    await expect.element(total()).toHaveTextContent('10.00 EUR')
+    await expect.element(page.getByText('0 selected')).toBeVisible()
+    await box(50_210).click()
+    await passing(clock, () => expect(bodies).toHaveLength(2))
+    await expect.element(total()).toHaveTextContent('20.00 EUR')
+  })
+
   it('reports a failure, and retries', async () => {
     const replies = [ok({ success: true, data: [] }), sum(7)]
     const { clock } = await show(() => replies.shift() ?? sum(0))

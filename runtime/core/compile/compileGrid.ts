@@ -49,6 +49,7 @@ export function compileGrid(
     selectionSummary: grid.selectionSummary && {
       call: grid.selectionSummary.call,
       method: grid.selectionSummary.method ?? 'POST',
+      always: grid.selectionSummary.always ?? false,
       fields: grid.selectionSummary.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
     },
     filterTabs: compileTabs(grid),

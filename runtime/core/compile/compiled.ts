@@ -248,6 +248,8 @@ export interface CompiledEmpty {
 export interface CompiledSummary {
   readonly call: string
   readonly method: 'GET' | 'POST'
+  /** Shown without a selection too. */
+  readonly always: boolean
   readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 

@@ -100,6 +100,7 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
     sort: 'at',
     selectionSummary: {
       call: 'sumSelectable',
+      always: true,
       path: listCalls({ kind, param }),
       fields: ['outstanding', 'total', 'difference', ...(kind === 'reallocation' ? ['fits'] : [])],
     },
@@ -116,7 +117,7 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
         onSuccess: { go: confirmScreen({ kind }), params: { transactionListId: 'data.transactionListId' } },
       },
     ],
-    empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transaction.` },
+    empty: { heading: 'Nothing is open', text: `The partner of this ${kind} has no open transactions.` },
   },
   {
     kind: 'grid',

@@ -91,6 +91,7 @@ export const gridPartExamples = {
         selectionSummary: {
           call: 'selectedRefunds',
           method: 'POST',
+          always: true,
           fields: [
             { field: 'sum', label: 'Sum', cell: { kind: 'number', decimals: 2 } },
             { field: 'left', label: 'Left today' },

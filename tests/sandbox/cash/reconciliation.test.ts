@@ -56,6 +56,11 @@ describe('payment', () => {
     const total = chosen.reduce((sum, row) => sum + Number(row.amount), 0)
     const sum = (await desk.ask(`POST ${select}/sum`, { selection })).json()
     expect(sum).toMatchObject({ data: { rowCount: 2, currency: 'GBP' } })
+    const none = { selection: { ids: [] } }
+    expect((await desk.ask(`POST ${select}/sum`, none)).json()).toMatchObject({
+      data: { rowCount: 0, total: 0, outstanding: 100, difference: 100 },
+    })
+    expect((await desk.ask(`POST ${select}`, none)).status).toBe(400)
     const made = await desk.ask(`POST ${select}`, { selection })
     const amount = total.toLocaleString('en', { minimumFractionDigits: 2 })
     expect(JSON.stringify(await desk.get(`payment/${id}`))).toContain(`2 transactions, ${amount} GBP`)

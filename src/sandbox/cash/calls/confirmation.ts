@@ -4,7 +4,11 @@ import {
   type Reversal,
   reversalSchema,
 } from '../../../../schemas/wire/cashReconciliation.ts'
-import { selectionSchema, type WireSelection } from '../../../../schemas/wire/selection.ts'
+import {
+  selectionSchema,
+  summedSelectionSchema,
+  type WireSelection,
+} from '../../../../schemas/wire/selection.ts'
 import { bareGridCall } from '../../grid/gridCall.ts'
 import { readBareGridRequest } from '../../grid/gridRequest.ts'
 import { listGrid } from '../../grid/listGrid.ts'
@@ -30,6 +34,12 @@ const readSelection = requires<{ readonly selection: WireSelection }>({
   type: 'object',
   required: ['selection'],
   properties: { selection: selectionSchema },
+})
+/** The sum is shown before the first row is selected, too. */
+const readSummed = requires<{ readonly selection: WireSelection }>({
+  type: 'object',
+  required: ['selection'],
+  properties: { selection: summedSelectionSchema },
 })
 const readReversal = requires<Reversal>(reversalSchema)
 const readConfirmation = requires<Confirmation>(confirmationSchema)
@@ -59,7 +69,7 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       path: `${base}${select}/sum`,
       access,
       answer: async request => {
-        const { selection } = readSelection(await request.body())
+        const { selection } = readSummed(await request.body())
         return { success: true, data: sumSelected(request.store.db, rowIn(request), selection) }
       },
     },

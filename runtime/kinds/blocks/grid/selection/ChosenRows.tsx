@@ -15,6 +15,19 @@ const SelectionSummary = lazy(async () => ({
 /** The number of selected rows, the server's figures for them, and their actions. */
 export function ChosenRows(props: ChosenRowsProps) {
   const { grid, state, params, selection, count, rows, rowCount, send } = props
+  const summary = grid.selectionSummary && (
+    <SafeArea>
+      <Suspense>
+        <SelectionSummary
+          summary={grid.selectionSummary}
+          grid={grid}
+          state={state}
+          params={params}
+          selection={selection}
+        />
+      </Suspense>
+    </SafeArea>
+  )
   return (
     <SelectionBar
       count={count}
@@ -22,20 +35,9 @@ export function ChosenRows(props: ChosenRowsProps) {
       all={selection.all}
       onSelectAll={() => send({ type: 'allMatchingSelected' })}
       onClear={() => send({ type: 'selectionCleared' })}
+      figures={grid.selectionSummary?.always ? summary : undefined}
     >
-      {grid.selectionSummary && (
-        <SafeArea>
-          <Suspense>
-            <SelectionSummary
-              summary={grid.selectionSummary}
-              grid={grid}
-              state={state}
-              params={params}
-              selection={selection}
-            />
-          </Suspense>
-        </SafeArea>
-      )}
+      {!grid.selectionSummary?.always && summary}
       <ActionButtons target={wholeSelection} rows={knownRows(grid, selection, rows)} />
     </SelectionBar>
   )

@@ -10,6 +10,7 @@ import { type ActionTarget, GridActionsContext } from '../actions/GridActionsCon
 import { useActionPanel } from '../actions/useActionPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
+import styles from '../grid.module.css'
 import { useGridSelection } from '../selection/useGridSelection.ts'
 import { useRefetchLoads } from '../useGridPage.ts'
 import { type GridWork, type GridWorkParts } from './gridWork.ts'
@@ -105,6 +106,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     ),
     below: (
       <>
+        {grid.selectionSummary?.always && !ready && chosen.count === 0 && <div className={styles.figures} />}
         {grid.selection && (ready || chosen.count > 0) && (
           <SafeArea>
             <Suspense>
