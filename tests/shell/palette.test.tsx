@@ -282,14 +282,19 @@ describe('keyboard shortcuts', () => {
     expect(palette.query()).toBeNull()
   })
 
-  it('are disabled while typing', async () => {
+  it('are disabled while typing, except Ctrl K', async () => {
     open('/list')
     await openPalette()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => palette.query()).toBeNull()
     await page.getByRole('textbox', { name: 'Name' }).click()
-    await userEvent.keyboard('?{Control>}k{/Control}')
+    await userEvent.keyboard('?')
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('?')
     expect(page.getByRole('dialog').query()).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(palette).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('?')
   })
 })

@@ -11,7 +11,6 @@ import { useOpenedScreen } from '../screen/openedScreen.ts'
 import { otherUserAtom } from '../session/otherUserAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { watchSession } from '../session/watchSession.ts'
-import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { followToasts } from '../toasts/toastLog.ts'
 import { type AskedEarly, serviceOf } from './earlyKeys.ts'
 import { openDialogAtom } from './openDialogAtom.ts'
@@ -71,7 +70,7 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = serviceOf(event)
-      if (!asked || !takesShortcuts(event)) return
+      if (!asked) return
       event.preventDefault()
       if (asked === 'palette' && store.get(openDialogAtom) !== asked) {
         const taken = typedAhead()

@@ -1,14 +1,16 @@
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { typedAhead } from '../palette/typedAhead.ts'
-import { takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { takesPalette, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
 import { type Service } from './openDialogAtom.ts'
 
 /** The window that a key opens; undefined: none. */
-export function serviceOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Service | undefined {
+export function serviceOf(event: KeyboardEvent): Service | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return undefined
   const control = ctrlKey || metaKey
-  if (control && !shiftKey && key.toLowerCase() === shortcutKeys.palette) return 'palette'
-  return !control && key === shortcutKeys.help ? 'shortcuts' : undefined
+  if (control && !shiftKey && key.toLowerCase() === shortcutKeys.palette)
+    return takesPalette(event) ? 'palette' : undefined
+  return !control && key === shortcutKeys.help && takesShortcuts(event) ? 'shortcuts' : undefined
 }
 
 /** A requested window, and the text typed for it since. */
@@ -30,7 +32,7 @@ export function earlyKeys(): () => AskedEarly | undefined {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') forget()
     const service = serviceOf(event)
-    if (!service || !takesShortcuts(event)) return
+    if (!service) return
     // The browser has its own search on that key.
     event.preventDefault()
     if (service === asked?.service) return

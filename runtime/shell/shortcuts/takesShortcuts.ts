@@ -1,8 +1,12 @@
 /** Whether a key may be a shortcut: not while text is typed or a modal window or menu is open. */
 export function takesShortcuts(event: KeyboardEvent): boolean {
+  return !isTyping(event.target) && takesPalette(event)
+}
+
+/** Whether a key may open the palette: also while text is typed, where its key writes nothing. */
+export function takesPalette(event: KeyboardEvent): boolean {
   return (
     !event.defaultPrevented &&
-    !isTyping(event.target) &&
     !document.querySelector('[role=dialog], [role=alertdialog], [role=menu], dialog[open]')
   )
 }
