@@ -12,3 +12,11 @@ it('every task of the keyboard guide is done by one journey, and no journey does
   expect(done.toSorted()).toEqual([...keyboardTasks().keys()].toSorted())
   expect(done.length).toBeGreaterThanOrEqual(25)
 })
+
+it.each([
+  ['Approve 20 write-offs', 12],
+  ['Find an order by customer name', 5],
+  ['Match a payment by a proposal', 6],
+])('"%s" takes at most %d keys', (task, most) => {
+  expect(keyboardTasks().get(task)).toBeLessThanOrEqual(most)
+})
