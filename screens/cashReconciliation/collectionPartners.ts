@@ -43,7 +43,7 @@ export default defineScreen({
         },
       }),
       empty: {
-        heading: 'No partner',
+        heading: 'No partners',
         text: 'Add the carriers, hubs and pick-up stations that collect cash.',
       },
     },
@@ -68,7 +68,7 @@ export default defineScreen({
         },
         ...switchActions('Relationship'),
       ],
-      empty: { heading: 'No relationship', text: 'Add the partners that may transfer money to each other.' },
+      empty: { heading: 'No relationships', text: 'Add the partners that may transfer money to each other.' },
     },
     {
       kind: 'grid',
@@ -78,7 +78,7 @@ export default defineScreen({
       columns: [{ field: 'label', show: 'always' }, ...asked],
       sort: 'label',
       actions: [{ label: 'Edit…', title: 'Fields for {label}', call: 'changePartnerForm' }],
-      empty: { heading: 'No type', text: 'Partner types appear here.' },
+      empty: { heading: 'No types', text: 'Partner types appear here.' },
     },
   ],
 })

@@ -29,6 +29,6 @@ export default defineScreen({
     ],
     sort: 'name',
     actions: settingActions('TransactionType', 'transaction type', { fields }, { mode: 'manual' }),
-    empty: { heading: 'No transaction type', text: 'Add the types that transactions are booked with.' },
+    empty: { heading: 'No transaction types', text: 'Add the types that transactions are booked with.' },
   },
 })

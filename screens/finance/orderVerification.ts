@@ -22,7 +22,7 @@ export default defineScreen({
       { field: 'waiting', total: true },
       { field: 'taken', total: true },
       { field: 'escalated', total: true },
-      { field: 'oldestHours', tooltip: [{ field: 'oldestAt', label: 'Waits since' }] },
+      { field: 'oldestHours', tooltip: [{ field: 'oldestAt', label: 'Waiting since' }] },
       { field: 'oldestAt', show: 'off' },
       'owner',
       { field: 'status', show: 'off' },

@@ -23,7 +23,7 @@ export default defineScreen({
       { field: 'reason', label: 'Missing details', tooltip: [{ field: 'reason', label: 'Missing details' }] },
       'amount',
       { field: 'methodLabel', show: 'off' },
-      { field: 'updatedAt', label: 'Asked', tooltip: ['questions'] },
+      { field: 'updatedAt', label: 'Requested', tooltip: ['questions'] },
       { field: 'questions', show: 'off' },
       { field: 'dueAt', show: 'off' },
       'ageDays',
@@ -35,7 +35,7 @@ export default defineScreen({
       'customerName',
       'customerEmail',
       { field: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
-      { field: 'updatedAt', label: 'Asked', time: true },
+      { field: 'updatedAt', label: 'Requested', time: true },
     ],
     sort: 'updatedAt',
     actions: [

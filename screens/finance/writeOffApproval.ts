@@ -19,7 +19,7 @@ export default defineScreen({
       'partner',
       { field: 'reason', size: 'm' },
       { field: 'amount', total: true },
-      { field: 'askedBy', tooltip: [{ field: 'askedAt', label: 'When' }, 'note'] },
+      { field: 'askedBy', tooltip: [{ field: 'askedAt', label: 'Approved' }, 'note'] },
       'ageDays',
       { field: 'status', tooltip: ['decidedBy', 'decidedAt', 'decisionNote'] },
     ],

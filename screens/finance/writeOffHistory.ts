@@ -14,7 +14,7 @@ export default defineScreen({
     columns: [
       { field: 'idWriteOff', show: 'always', pin: 'start' },
       'decidedAt',
-      { field: 'decidedBy', label: 'By', tooltip: ['decidedBy', 'askedBy'] },
+      { field: 'decidedBy', label: 'Decided by', tooltip: ['decidedBy', 'askedBy'] },
       { field: 'askedBy', show: 'off' },
       { field: 'status', label: 'Decision', sortable: false },
       'orderNr',
@@ -34,7 +34,7 @@ export default defineScreen({
         options: ['approved', 'rejected', 'booked'],
       },
       { kind: 'select', field: 'variant' },
-      { field: 'decidedBy', label: 'By' },
+      { field: 'decidedBy', label: 'Decided by' },
       { field: 'decidedAt', time: true },
     ],
     sort: '-decidedAt',

@@ -41,7 +41,7 @@ export default defineScreen({
         fields: [
           {
             name: 'note',
-            label: 'Why',
+            label: 'Reason',
             help: 'The customer is called again and receives a new link.',
             required: true,
           },

@@ -84,7 +84,7 @@ export default defineScreen({
       fields: ['acceptedAmount', 'openAmount', 'rejectedAmount', 'refundMethodLabel', 'refundStart'],
     },
     rmaItems,
-    { kind: 'attachments', heading: 'Photos and papers', entity: 'rma', id: { param: 'id' } },
+    { kind: 'attachments', heading: 'Photos and documents', entity: 'rma', id: { param: 'id' } },
     { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'rma.timeline' } },
     {
       kind: 'expandable',

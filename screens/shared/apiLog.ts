@@ -66,5 +66,5 @@ export const apiLogEntry = (
     ],
   },
   { kind: 'code', heading: 'Payload', load: 'entry.request', empty: 'Nothing was sent.' },
-  { kind: 'code', heading: 'Answer', load: 'entry.response', empty: 'No response.' },
+  { kind: 'code', heading: 'Response', load: 'entry.response', empty: 'No response.' },
 ]

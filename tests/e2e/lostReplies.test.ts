@@ -78,7 +78,7 @@ describe('after a lost reply', () => {
     await panel.getByLabel('Amount').fill('120.50')
     await panel.getByLabel('Method').selectOption('Faster payment by hand')
     await panel.getByRole('textbox', { name: 'Due' }).fill('2012-01-20')
-    await panel.getByLabel('What for').fill('Goodwill')
+    await panel.getByLabel('Purpose').fill('Goodwill')
     await loseReplies('POST /api/payout/payouts-manual-queue', { drop: true })
     await submit.click()
     await showsText(page, messages.replyLost)

@@ -71,7 +71,7 @@ describe('the API log', () => {
     await showsScreen(page, /^API log entry \d+$/)
     const payload = page.getByRole('region', { name: 'Payload' })
     await expect.poll(() => payload.innerText()).toMatch(/^ {2}"documentNo": "/m)
-    await page.getByRole('region', { name: 'Answer' }).getByText('"code"').waitFor()
+    await page.getByRole('region', { name: 'Response' }).getByText('"code"').waitFor()
     await page.goto('/finance/settings/api-log/999999999')
     await showsText(page, 'There is no log entry 999999999.')
   })

@@ -66,7 +66,7 @@ describe('the history of write-offs', () => {
       .allInnerTexts()
     await choose(page, id, 'Reject…')
     const rejecting = page.getByRole('dialog', { name: `Reject write-off ${id}` })
-    await rejecting.getByLabel('Why').fill(why)
+    await rejecting.getByLabel('Rejection reason').fill(why)
     await rejecting.getByRole('button', { name: 'Reject' }).click()
     await showsText(page, '1 write-off rejected.')
     await page.goto(`/finance/write-off/history?status=rejected&variant=${variant}`)

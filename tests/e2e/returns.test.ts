@@ -95,7 +95,7 @@ describe('a return', () => {
     await showsText(page, 'None of the items in this order can be returned.')
     await page.getByRole('button', { name: 'Override…' }).first().click()
     const panel = page.getByRole('dialog')
-    await panel.getByLabel('Why').fill('Promised by mail.')
+    await panel.getByLabel('Reason').fill('Promised by mail.')
     await panel.getByRole('button', { name: 'Override', exact: true }).click()
     await showsText(page, 'The item can be returned.')
     await page.getByRole('button', { name: 'Add an item' }).waitFor()

@@ -31,7 +31,7 @@ describe('write-offs', () => {
 
     await choose(colleague.page, id, 'Reject…')
     const rejecting = colleague.page.getByRole('dialog', { name: `Reject write-off ${id}` })
-    await rejecting.getByLabel('Why').fill('The partner pays it.')
+    await rejecting.getByLabel('Rejection reason').fill('The partner pays it.')
     await rejecting.getByRole('button', { name: 'Reject' }).click()
     await showsText(colleague.page, `Write-off ${id} was already approved by finance.`)
     await colleague.page.goto(`${path}?status=approved&orderNr=${orderNr}&cols=idWriteOff-status-decidedBy`)

@@ -2,7 +2,7 @@ import { defineEntities, type EntityDefinition } from '../../../schemas/index.ts
 
 const asked = {
   type: 'status',
-  options: ['required', 'optional', { none: 'Not asked' }],
+  options: ['required', 'optional', { none: 'Hidden' }],
   tones: { info: 'required' },
   sortable: false,
 } satisfies EntityDefinition['fields'][string]

@@ -12,7 +12,7 @@ export default defineEntities({
       id: 'id',
       kind: {
         type: 'status',
-        label: 'What',
+        label: 'Kind',
         options: [
           'transaction',
           { package: 'Package adjustment', confirmation: 'Reconciliation' },
@@ -23,13 +23,13 @@ export default defineEntities({
       about: { type: 'text', copy: true, size: 'l' },
       partner: { as: 'cashFields.partner', size: 'm' },
       reason: { as: 'record.reason', size: 'm' },
-      createdBy: { type: 'text', label: 'Asked by', exact: true, size: 'm' },
+      createdBy: { type: 'text', label: 'Requested by', exact: true, size: 'm' },
       status: {
         type: 'status',
         options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
-      createdAt: { type: 'moment', label: 'Asked' },
+      createdAt: { type: 'moment', label: 'Requested' },
       own: { as: 'record.own', size: 'xs' },
       rejection: { type: 'text?', label: 'Reason' },
       decisionNote: { type: 'text?', label: 'Note' },

@@ -57,7 +57,7 @@ export default defineEntities({
       },
       createdAt: { as: 'record.createdAt', time: false },
       customerPhone: { as: 'contact.customerPhone?', sortable: false, size: 'l' },
-      questions: { type: 'integer?', label: 'Times asked', sortable: false },
+      questions: { type: 'integer?', label: 'Reminders sent', sortable: false },
       idRefundMethod: 'id?',
       idBankAccount: {
         type: 'id?',

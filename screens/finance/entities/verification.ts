@@ -32,7 +32,7 @@ export default defineEntities({
       changedAt: { as: 'record.changedAt?', time: false },
       rule: { type: 'text?', help: 'An order goes into the first queue whose rule it matches.' },
       active: { type: 'boolean?', label: 'Collect orders immediately' },
-      ruleText: { type: 'text?', label: 'Finds' },
+      ruleText: { type: 'text?', label: 'Criteria' },
       mine: { type: 'integer?', label: 'Taken by me' },
     },
   },

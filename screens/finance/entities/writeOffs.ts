@@ -34,7 +34,7 @@ export default defineEntities({
       idRequest: { as: 'writeOffRequest.idRequest?', sortable: false },
       note: {
         type: 'text?',
-        label: 'Why',
+        label: 'Rejection reason',
         maxLength: 200,
         rows: 3,
         help: 'The amount stays open with the partner. The history shows the reason.',
@@ -75,7 +75,7 @@ export default defineEntities({
         options: [{ pending: 'Waiting' }, 'approved', 'rejected', 'withdrawn'],
         tones: { warning: 'pending', success: 'approved', danger: 'rejected' },
       },
-      decisionNote: { type: 'text?', label: 'Why' },
+      decisionNote: { type: 'text?', label: 'Decision note' },
     },
   },
 })

@@ -22,7 +22,7 @@ export default defineEntities({
         options: [
           'placed',
           'confirmed',
-          { invalid: 'Given up' },
+          { invalid: 'Invalidated' },
           'shipped',
           'delivered',
           { collected: 'Cash collected', reconciled: 'Cash reconciled' },

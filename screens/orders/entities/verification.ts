@@ -18,8 +18,8 @@ export default defineEntities({
         options: ['customer-service', 'customer', 'finance'],
         tones: { info: 'customer' },
       },
-      decidedBy: { type: 'text?', label: 'Who', size: 'm' },
-      changedAt: { type: 'moment?', label: 'When' },
+      decidedBy: { type: 'text?', label: 'User', size: 'm' },
+      changedAt: { type: 'moment?', label: 'Invalidated' },
       enteredAt: { type: 'moment', label: 'Ordered', size: 's' },
       city: { as: 'contact.city', size: 'm' },
       status: {
@@ -27,7 +27,7 @@ export default defineEntities({
         options: [
           { waiting: 'To call', calling: 'Being called', callback: 'Call again' },
           'confirmed',
-          { invalid: 'Given up' },
+          { invalid: 'Invalidated' },
         ],
         tones: { warning: ['waiting', 'callback'], info: 'calling', success: 'confirmed' },
       },

@@ -30,7 +30,7 @@ const giveUp = {
   tone: 'danger',
   call: 'invalidateOrder',
   fields: [{ kind: 'choice', name: 'reason', options: 'reasons' }, 'note'],
-  submit: 'Give up',
+  submit: 'Invalidate',
   lock: 2,
 } satisfies ActionDefinition
 

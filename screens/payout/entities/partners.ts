@@ -37,7 +37,7 @@ export default defineEntities({
         rows: 3,
         help: 'How the partner requested it and how the request was verified.',
       },
-      note: { type: 'text?', label: 'Why', maxLength: 200, rows: 3 },
+      note: { type: 'text?', label: 'Reason', maxLength: 200, rows: 3 },
       openPayouts: 'integer?',
       paid: { type: 'money?', label: 'Paid so far' },
       lastPaidAt: { type: 'moment?', label: 'Last payment', time: false },
@@ -51,7 +51,7 @@ export default defineEntities({
     include: { payoutPartner: ['idPartner?'], record: ['decidedAt?', 'ageDays?', 'blocked?'] },
     fields: {
       idChange: { type: 'id', size: 'xs' },
-      fields: { type: 'text', label: 'What', size: 'm' },
+      fields: { type: 'text', label: 'Fields', size: 'm' },
       before: { as: 'partnerChangeValues.before', sortable: false, size: 'l' },
       after: { type: 'text?', label: 'New', sortable: false, size: 'l' },
       status: {
@@ -71,7 +71,7 @@ export default defineEntities({
   },
   partnerChangeValues: {
     fields: {
-      label: { type: 'id', label: 'What' },
+      label: { type: 'id', label: 'Field' },
       before: { type: 'text?', label: 'Old' },
       after: { type: 'text?', label: 'New', copy: true },
     },

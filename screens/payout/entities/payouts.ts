@@ -57,7 +57,7 @@ export default defineEntities({
       },
       note: { as: 'record.note?', maxLength: 500 },
       amount: { type: 'decimal?', decimals: 2, min: -1000000, max: 1000000 },
-      description: { type: 'text?', label: 'What for', maxLength: 120 },
+      description: { type: 'text?', label: 'Purpose', maxLength: 120 },
       account: { type: 'object?', entity: 'payoutAccount' },
     },
   },

@@ -58,7 +58,7 @@ export const changeActions: ActionDefinition[] = [
     ...bySomebodyElse,
     title: 'Reject change {idChange}',
     call: 'rejectPartnerChange',
-    fields: [{ name: 'note', label: 'Why' }],
+    fields: [{ name: 'note', label: 'Reason' }],
   },
   {
     label: 'Withdraw',

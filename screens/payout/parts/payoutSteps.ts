@@ -72,7 +72,14 @@ export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): FormActio
   visible: { status: 'approved' },
   call,
   fields: [
-    { kind: 'text', name: 'reason', label: 'Why', help: 'Shown to the reviewer.', rows: 3, maxLength: 200 },
+    {
+      kind: 'text',
+      name: 'reason',
+      label: 'Reason',
+      help: 'Shown to the reviewer.',
+      rows: 3,
+      maxLength: 200,
+    },
   ],
   submit: 'Send back',
 })

@@ -44,7 +44,7 @@ export default defineEntities({
       overridable: { type: 'boolean', label: 'Can be overridden', sortable: false },
       reason: {
         type: 'text?',
-        label: 'Why',
+        label: 'Reason',
         maxLength: 200,
         rows: 3,
         help: 'Saved on the return with your name.',

@@ -37,7 +37,7 @@ export default defineEntities({
       createdBy: { as: 'record.createdBy?', size: 'm' },
       returnsAt: { type: 'text?', sortable: false, size: 'xs' },
       countryCode: { type: 'text?', label: 'Country', sortable: false, size: 's' },
-      note: { type: 'text?', label: 'Why', maxLength: 1000, rows: 3 },
+      note: { type: 'text?', label: 'Reason', maxLength: 1000, rows: 3 },
       refundStatus: { as: 'refund.status?', label: 'Refund status' },
       pickupAt: { type: 'moment?', label: 'Picked up on', time: false },
       openItems: 'integer?',

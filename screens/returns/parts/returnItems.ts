@@ -38,7 +38,7 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
           decimals: 0,
           min: 1,
         },
-        { kind: 'choice', name: 'reason', label: 'Why the others are rejected', options: rejections },
+        { kind: 'choice', name: 'reason', label: 'Reason for rejecting the others', options: rejections },
         'note',
       ],
     },

@@ -7,7 +7,7 @@ export default defineEntities({
     fields: {
       ruleset: 'id',
       label: { type: 'text', label: 'Ruleset', size: 'l' },
-      decides: { type: 'text', sortable: false },
+      decides: { type: 'text', label: 'Outcome', sortable: false },
       entities: { type: 'text', label: 'Entities', size: 'l' },
       rules: 'integer',
       active: 'integer',
@@ -20,7 +20,7 @@ export default defineEntities({
       right: {
         type: 'status',
         label: 'Access',
-        options: [{ none: 'Neither' }, 'view', { admin: 'Change' }],
+        options: [{ none: 'No access' }, 'view', { admin: 'Edit' }],
         tones: { info: 'view', success: 'admin' },
       },
     },

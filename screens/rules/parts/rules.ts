@@ -33,10 +33,10 @@ const tryOut = (ruleset: string): ActionDefinition => ({
     { kind: 'details', look: 'figures', load: 'run', fields: ['caught', 'tried', 'share', 'skipped'] },
     {
       kind: 'table',
-      heading: 'Newest orders caught',
+      heading: 'Newest matching orders',
       load: 'run.samples',
       columns: ['orderNr', 'createdAt', 'customerName', 'amount'],
-      empty: 'The rule catches none of these orders.',
+      empty: 'The rule matches none of these orders.',
     },
   ],
 })
@@ -116,7 +116,7 @@ export function rulesBlocks(ruleset: string): BlockDefinitionOf<'grid'>[] {
     hidden: ['changedBy', { field: 'idRule', cell: { kind: 'number' } }],
     filters,
     sort: 'priority',
-    empty: { heading: 'This ruleset has no rule yet', text: 'Add a rule to make decisions here.' },
+    empty: { heading: 'This ruleset has no rules yet', text: 'Add a rule to make decisions here.' },
   }
   return [
     {

@@ -18,7 +18,7 @@ export default defineEntities({
       owned: {
         type: 'status',
         label: 'Mine',
-        options: { me: 'Mine', other: "Somebody else's", nobody: "Nobody's" },
+        options: { me: 'Mine', other: 'Taken by others', nobody: 'Not taken' },
         tones: { info: 'me' },
         sortable: false,
       },

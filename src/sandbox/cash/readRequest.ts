@@ -40,7 +40,7 @@ export function readRequest(db: DatabaseSync, id: string, user: string, now: str
           at: instantOf(row.created_at),
           icon: 'ASK',
           color: 'blue',
-          title: 'Asked for approval',
+          title: 'Approval requested',
           user: String(row.created_by),
           data: [row.reason, row.note].filter(Boolean).join(': '),
         },

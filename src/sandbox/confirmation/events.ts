@@ -18,7 +18,7 @@ const looks = {
   phone: { icon: 'TEL', color: 'green', title: 'Confirmed by phone' },
   byLink: { icon: 'OK', color: 'green', title: 'Confirmed by the customer' },
   cancelled: { icon: 'CAN', color: 'red', title: 'Cancelled by the customer' },
-  invalid: { icon: 'INV', color: 'red', title: 'Given up' },
+  invalid: { icon: 'INV', color: 'red', title: 'Invalidated' },
   reopened: { icon: 'AGN', color: 'blue', title: 'Returned to verification' },
 } as const satisfies Record<string, Pick<Happened, 'icon' | 'color' | 'title'>>
 

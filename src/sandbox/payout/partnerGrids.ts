@@ -57,7 +57,7 @@ export const partnerChangesGrid = (user: string): GridTable => ({
     fields: { label: 'Fields', sql: 'fields', type: 'text' },
     before: { label: 'Old', sql: said('before'), type: 'text' },
     after: { label: 'New', sql: said('after'), type: 'text' },
-    why: { label: 'Why', sql: 'why', type: 'text' },
+    why: { label: 'Reason', sql: 'why', type: 'text' },
     status: { label: 'Status', sql: 'status', type: 'text' },
     proposedBy: { label: 'Proposed By', sql: 'proposed_by', type: 'text' },
     proposedAt: { label: 'Proposed', sql: 'proposed_at', type: 'date' },

@@ -20,7 +20,7 @@ export function requestsGrid(user: string): GridTable {
     fields: {
       id: { label: 'Request', sql: 'id', type: 'number' },
       kind: { label: 'Kind', sql: 'kind', type: 'text' },
-      what: { label: 'What', sql: 'what', type: 'text' },
+      what: { label: 'Kind', sql: 'what', type: 'text' },
       about: { label: 'About', sql: 'about', type: 'text' },
       partnerId: { label: 'Partner Id', sql: 'partner_id', type: 'number' },
       partner: { label: 'Partner', sql: 'partner', type: 'text' },
@@ -32,7 +32,7 @@ export function requestsGrid(user: string): GridTable {
       note: { label: 'Note', sql: 'note', type: 'text' },
       status: { label: 'Status', sql: 'status', type: 'text' },
       createdBy: { label: 'Asked By', sql: 'created_by', type: 'text' },
-      createdAt: { label: 'Asked', sql: 'created_at', type: 'date' },
+      createdAt: { label: 'Requested', sql: 'created_at', type: 'date' },
       ageDays: { label: 'Age (Days)', sql: daysSince('created_at'), type: 'number' },
       decidedBy: { label: 'Decided By', sql: 'decided_by', type: 'text' },
       decidedAt: { label: 'Decided', sql: 'decided_at', type: 'date' },
