@@ -60,6 +60,13 @@ describe('rows in a narrow window', () => {
     await expect.poll(() => shown.search()).toContain('sort=-amount')
   })
 
+  it('name the column that they are sorted by when it is not shown', async () => {
+    await show({ address: '/refunds?sort=idRefund&columns=customerName,amount' })
+    await expect
+      .element(page.getByRole('combobox', { name: 'Sort by' }))
+      .toHaveDisplayValue(/: (?:A to Z|lowest first)$/)
+  })
+
   it('have their actions', async () => {
     await show()
     await card('50210').getByRole('button', { name: 'Actions for 50210' }).click()

@@ -74,6 +74,16 @@ describe('global HTTP handling', () => {
     await expect.element(page.getByText('Lost').first()).toBeVisible()
     expect(opened.left).toEqual([])
     expect(opened.token()).toBe('t')
+    await expect.poll(() => page.getByRole('complementary', { name: 'Menu' }).query()).toBeNull()
+  })
+
+  it('keeps the room of the menu on a public page until the menu is known', async () => {
+    openConsole('/not-found', {
+      token: 't',
+      answers: { 'GET /api/navigation/menu': () => new Promise(() => {}) },
+    })
+    await expect.element(page.getByText('Lost').first()).toBeVisible()
+    await expect.element(page.getByRole('complementary', { name: 'Menu' })).toBeVisible()
   })
 })
 

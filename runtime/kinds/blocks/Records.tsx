@@ -18,12 +18,16 @@ import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 
 /** The frame of a block of records: loading, failed with a retry button, empty, or loaded. */
-export function Records<T>({ heading, state, empty, failed, children }: RecordsProps<T>) {
+export function Records<T>({ heading, state, empty, failed, tall, children }: RecordsProps<T>) {
   const { value, reload, busy = false, filtered = false } = state
   const late = useDelayedFlag(busy, 300)
   return (
     <Section heading={heading}>
-      {value === undefined && <Spinner />}
+      {value === undefined && (
+        <div className={tall ? styles.tall : undefined}>
+          <Spinner />
+        </div>
+      )}
       {value === null && (
         <Message
           icon="failed"
@@ -51,6 +55,8 @@ interface RecordsProps<T> {
   state: RecordsState<readonly T[]>
   empty: string
   failed: string
+  /** Keeps the height of a chart while loading. */
+  tall?: boolean
   children: (records: readonly T[]) => ReactNode
 }
 

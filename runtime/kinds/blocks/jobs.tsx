@@ -14,7 +14,7 @@ function View({ block }: { block: CompiledBlockOf<'jobs'> }) {
   const { store } = useRuntime()
   const centre = useAtomValue(notificationListAtom, { store })
   const jobs = jobsOf(centre, block.most ?? 5)
-  if (jobs.length === 0) return null
+  if (jobs.length === 0) return centre.list === 'waiting' ? <div data-arriving="" /> : null
   return (
     <Section heading={block.heading}>
       <ItemList label={block.heading ?? 'Background jobs'} items={jobs} />

@@ -18,8 +18,8 @@ export const Frame = memo(function Frame(props: FrameProps): ReactElement {
   const { entry, params, asked, signedIn, children } = props
   const { memory } = useRuntime().ports.browser
   const menu = useFrameMenu(asked?.entry ?? entry, asked?.params ?? params)
-  // Users without permissions have no menu; on a public screen it is not known whether the session is valid.
-  const hasMenu = menu.areas ? menu.failed || menu.areas.length > 0 : entry?.access !== 'public'
+  // Users without permissions have no menu. Until it is known its column is kept, so that the page does not shift.
+  const hasMenu = menu.areas === undefined || menu.failed || menu.areas.length > 0
   if (!signedIn) return <AppFrame brand={<Brand />}>{children}</AppFrame>
   return (
     <AppFrame

@@ -4,6 +4,7 @@ import { failureToast } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type HttpReply } from '../../ports/http.ts'
+import { menuAtom } from '../menu/useMenu.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from './onSessionStart.ts'
 import { resourcesAtom } from './resources.ts'
@@ -32,7 +33,13 @@ export async function refreshResources(shell: Shell, entry: RouteEntry): Promise
   const { http, session } = shell.ports
   const token = session.token()
   const reply = await http.send(resourceListCall)
-  if (session.token() === token && keep(shell, reply) && !entry.frame) onSessionStart(shell)
+  if (session.token() !== token) return
+  if (keep(shell, reply)) {
+    if (!entry.frame) onSessionStart(shell)
+    return
+  }
+  // A session that the server refuses has no menu; one that is shown stays.
+  shell.store.set(menuAtom, before => before ?? [])
 }
 
 /** An equal list keeps its identity, so that menus, grids and links do not render again. */

@@ -24,6 +24,7 @@ function View({ block }: { block: CompiledBlockOf<'chart'> }) {
       state={state}
       empty={block.empty}
       failed="The numbers could not be loaded."
+      tall
     >
       {rows => <ChartView block={block} rows={rows} />}
     </Records>

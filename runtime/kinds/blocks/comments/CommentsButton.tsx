@@ -46,7 +46,10 @@ export function CommentsButton(props: CommentsProps) {
         }}
       >
         {inRow ? <VisuallyHidden>{label}, </VisuallyHidden> : label}
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {/* Keeps its room until the number is known. */}
+        <span className={styles.count} data-unknown={count === undefined || undefined}>
+          {count ?? '\u00a0'}
+        </span>
         {hasDraft && (
           <span className={styles.draft} title="A draft is kept">
             <VisuallyHidden>, a draft is kept</VisuallyHidden>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import styles from './form.module.css'
-import { FieldsShown } from './shownForms.ts'
+import { FieldsShown, useFieldsShown } from './shownForms.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
 /** Loaded after the rows of a grid on the same screen, because the form library is large. */
@@ -18,8 +18,9 @@ const FormFields = lazy(async () => {
 
 /** Notices and fields of an editable form. */
 export function FormBody({ editing, label, concerned, focused }: FormBodyProps) {
+  const shown = useFieldsShown(editing.idPrefix)
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-arriving={!shown || undefined}>
       <UnsavedGuard one={editing.unsaved} />
       {concerned}
       <FormNotices editing={editing} />

@@ -23,6 +23,7 @@ import { useFittedColumns } from './columns/useFittedColumns.ts'
 import { GridEmptyState } from './GridEmptyState.tsx'
 import { Announcement, DeferredNotices } from './GridNotices.tsx'
 import { GridRows } from './GridRows.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
 import { showOverflowTitle, useDirection } from './gridElement.ts'
@@ -152,7 +153,13 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const narrow = useMediaQuery('(width < 40rem)')
   const density = arranged[0].density ?? 'standard'
   return work.provide(
-    <section ref={section} className={styles.block} aria-label={label} data-grid={grid.id}>
+    <section
+      ref={section}
+      className={styles.block}
+      aria-label={label}
+      data-grid={grid.id}
+      data-arriving={(!page && phase === 'loading') || undefined}
+    >
       <GridToolbar
         heading={block.heading}
         grid={grid}
@@ -209,7 +216,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
       >
         {narrow ? (
           <SafeArea>
-            <Suspense>
+            <Suspense
+              fallback={
+                rows.length > 0 && <GridSkeleton rows={rows.length} columns={columns} visible={late} />
+              }
+            >
               <GridCards
                 ref={handle}
                 grid={grid}

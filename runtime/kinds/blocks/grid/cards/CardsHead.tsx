@@ -1,14 +1,17 @@
 import { useId } from 'react'
-import { type GridSort } from '../../../../core/compile/compiled.ts'
+import { type CompiledGrid, type GridSort } from '../../../../core/compile/compiled.ts'
 import { type ViewColumn } from '../../../../core/grid/columnsView.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { SelectControl } from '../../../../ui/SelectControl.tsx'
 import styles from './GridCards.module.css'
 
 /** Selects the page, and sorts. */
-export function CardsHead({ view, sort, onSort, count, selected, onSelect }: CardsHeadProps) {
+export function CardsHead({ grid, view, sort, onSort, count, selected, onSelect }: CardsHeadProps) {
   const id = useId()
-  const options = view.flatMap(({ column }) => (column.sortable ? sortsOf(column) : []))
+  const shown = view.map(({ column }) => column)
+  // The rows may be sorted by a column that is not shown.
+  const sorted = grid.columns.filter(column => column.field === sort?.field && !shown.includes(column))
+  const options = [...shown, ...sorted].flatMap(column => (column.sortable ? sortsOf(column) : []))
   if (!selected && options.length === 0) return null
   return (
     <div className={styles.head}>
@@ -56,6 +59,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 interface CardsHeadProps {
+  grid: Pick<CompiledGrid, 'columns'>
   view: readonly ViewColumn[]
   sort: GridSort | undefined
   onSort: (sort: GridSort | undefined) => void

@@ -41,6 +41,7 @@ export function GridCards(props: GridCardsProps) {
       }}
     >
       <CardsHead
+        grid={grid}
         view={view}
         sort={props.sort}
         onSort={props.onSort}
