@@ -6,6 +6,7 @@ const host = '(?:[^\\s/?#\\\\@:\\[\\]]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?'
 const base = { type: 'string', pattern: `^(?:$|/(?![/\\\\])\\S*$|https?://${host}(?:[/?#]\\S*)?$)` } as const
 const socket = { type: 'string', pattern: `^(?:$|wss?://${host}(?:[/?#]\\S*)?$)` } as const
 const logo = { type: 'string', pattern: `^(?:/(?![/\\\\])\\S*$|https://${host}(?:[/?#]\\S*)?$)` } as const
+const path = { type: 'string', pattern: '^/(?![/\\\\])\\S*$' } as const
 const origin = { type: 'string', pattern: `^https?://${host}$` } as const
 
 /** The document served with the page (`config.json`) that configures one build for one venture. */
@@ -93,6 +94,21 @@ export const configurationSchema = {
       description:
         'Whether an export sends how the screen shows its columns (headings, texts and currencies) besides reportType and gridRequest. False: for an API that accepts only these two. Default true.',
     },
+    tools: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label', 'path', 'resource'],
+        properties: {
+          label: { type: 'string', minLength: 1, description: 'Text of the entry.' },
+          path: { ...path, description: 'Address below the origin of the page.' },
+          resource: { type: 'string', minLength: 1, description: 'Who holds it is offered the page.' },
+        },
+      },
+      description:
+        'Pages of this origin that are no screens, offered in the account menu and the command palette. Default none.',
+    },
     google: {
       type: 'object',
       additionalProperties: false,
@@ -113,6 +129,7 @@ export const addressFixes: Readonly<Record<string, string>> = {
   [socket.pattern]: 'must be a full address with its scheme, such as "wss://api.example.com"',
   [logo.pattern]:
     'must be a full address that begins with "https://", or a path of this origin, such as "/logo.svg"',
+  [path.pattern]: 'must be a path of this origin, such as "/tools"',
   [origin.pattern]:
     'must be an origin: scheme and host without a path, such as "https://partner.example.com"',
 }

@@ -11,6 +11,7 @@ export function readConfiguration(document: ConfigurationDocument): Configuratio
     topMenu: 'search,notifications,account,logout',
     search: true,
     followOrigins: [],
+    tools: [],
     idempotencyKeys: true,
     reportColumns: true,
     ...document,

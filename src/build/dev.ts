@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
-import { openPlayground } from '../playground/server/playground.ts'
+import { openPlayground, playgroundTool } from '../playground/server/playground.ts'
 import { openBackend } from './serve/backend.ts'
 import { configurationOf } from './serve/configuration.ts'
 import { listen } from './serve/listen.ts'
@@ -13,18 +13,19 @@ const playgroundPages: Readonly<Record<string, string>> = {
   '/admin/definitions/preview': '/playground/preview/index.html',
 }
 
-const playgroundData = /^\/admin\/definitions\/(?:check|data|screen|text|forms\/)/
+const playgroundData = /^\/admin\/definitions\/(?:check|data|saved|screen|text|forms\/)/
 
 const backendPaths = /^\/(?:api\/|sandbox\/|get-profile(?:$|\?)|config\.json(?:$|\?))/
 
 /** `npm run dev`: Vite with hot reload and the sandbox on one port. */
 async function dev(): Promise<void> {
   const settings = readSettings(process.env)
-  const configuration = configurationOf(settings)
+  const isEditable = isLoopback(settings.host)
+  const configuration = configurationOf(settings, isEditable ? [playgroundTool] : [])
   const backend = await openBackend(settings, configuration, () =>
     Response.json(configuration, { headers: { 'Cache-Control': 'no-store' } }),
   )
-  const playground = isLoopback(settings.host)
+  const playground = isEditable
     ? openPlayground({ root: projectFolder, api: request => backend.fetch(request) })
     : undefined
   const answer = getRequestListener(
@@ -50,9 +51,11 @@ async function dev(): Promise<void> {
     if (backendPaths.test(request.url ?? '')) backend.upgrade(request, socket, head)
   })
   await listen(server, settings.port, settings.host, {
-    disconnect: () => backend.disconnect(),
-    async close() {
+    disconnect() {
       playground?.close()
+      backend.disconnect()
+    },
+    async close() {
       await vite.close()
       backend.close()
     },

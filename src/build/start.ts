@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { openPlayground } from '../playground/server/playground.ts'
+import { openPlayground, playgroundTool } from '../playground/server/playground.ts'
 import { servePlayground } from '../playground/server/servePlayground.ts'
 import { type Backend, openBackend, pageOrigins } from './serve/backend.ts'
 import { readBuiltFiles } from './serve/builtFiles.ts'
@@ -14,20 +14,20 @@ import { isLoopback, projectFolder, readSettings } from './serve/settings.ts'
 /** `npm start`: the production build, with the sandbox or a real system behind it, on one port. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  const configuration = configurationOf(settings)
+  // Definitions can be edited only with the sandbox, on the machine that it runs on.
+  const isEditable = !settings.apiUrl && isLoopback(settings.host)
+  const configuration = configurationOf(settings, isEditable ? [playgroundTool] : [])
   await expectFreePort(settings.port, settings.host)
   await ensureBuilt()
   const origins = pageOrigins(configuration)
   const page = servePage(readBuiltFiles(builtFolder), configuration, origins)
   let backend: Backend | undefined
-  // Definitions can be edited only with the sandbox, on the machine that it runs on.
-  const playground =
-    settings.apiUrl || !isLoopback(settings.host)
-      ? undefined
-      : openPlayground({
-          root: projectFolder,
-          api: async request => (await backend?.fetch(request)) ?? Response.error(),
-        })
+  const playground = isEditable
+    ? openPlayground({
+        root: projectFolder,
+        api: async request => (await backend?.fetch(request)) ?? Response.error(),
+      })
+    : undefined
   const pages = playground && servePlayground(origins, () => playground.begin())
   const opened = await openBackend(
     settings,
@@ -38,11 +38,11 @@ async function start(): Promise<void> {
   const server = createServer(getRequestListener((request, env) => opened.fetch(request, env)))
   server.on('upgrade', opened.upgrade)
   await listen(server, settings.port, settings.host, {
-    disconnect: () => opened.disconnect(),
-    close() {
+    disconnect() {
       playground?.close()
-      opened.close()
+      opened.disconnect()
     },
+    close: () => opened.close(),
   })
 }
 

@@ -42,5 +42,24 @@ export const VeryLong: Story = {
     },
   },
 }
+/** Pages that the configuration names, for those who hold their resource. */
+export const Tools: Story = {
+  parameters: {
+    stage: {
+      resources: ['tools_one'],
+      configuration: {
+        tools: [
+          { label: 'Tool one', path: '/tools/one', resource: 'tools_one' },
+          { label: 'Tool two', path: '/tools/two', resource: 'tools_two' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Tool one' })).toBeVisible())
+    await expect(screen.queryByRole('menuitem', { name: 'Tool two' })).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

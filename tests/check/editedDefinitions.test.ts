@@ -125,6 +125,22 @@ describe('definitions that are edited', () => {
     expect((await patient.check(file, 'export default {}')).problems).not.toEqual([])
   })
 
+  it('have a version, and the next one is there as soon as a file was saved', async () => {
+    const { root, definitions } = await opened()
+    const { version } = await definitions.catalogue()
+    const never = new AbortController().signal
+    const next = definitions.saved(version, never)
+    await writeFile(join(root, file), files[file].replace("'One'", "'Other'"))
+    expect(await next).not.toBe(version)
+    const catalogue = await definitions.catalogue()
+    expect(catalogue.items[0]?.title).toBe('Other')
+    // Whoever no longer waits gets what there is.
+    expect(await definitions.saved(catalogue.version, AbortSignal.abort())).toBe(catalogue.version)
+    const last = definitions.saved(catalogue.version, never)
+    definitions.close()
+    expect(await last).toBe(catalogue.version)
+  })
+
   it('are read again when a file was saved', async () => {
     const { root, definitions } = await opened()
     await definitions.catalogue()

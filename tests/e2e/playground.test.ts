@@ -42,7 +42,9 @@ describe('the playground', () => {
       // Room for the preview to draw the list as a table.
       viewport: { width: 1920, height: 1000 },
     })
-    await page.goto(address)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Definitions' }).click()
+    await page.waitForURL(`**${address}`)
     await showsResult(page, /^\d+ definitions$/)
     await page.getByRole('textbox', { name: 'Search' }).fill('finance_refund_index /refunds/grid')
     await page.getByRole('button', { name: 'Screens', exact: true }).click()

@@ -78,6 +78,11 @@ describe('playground server', () => {
     expect([...kinds].sort()).toEqual(['call', 'entity', 'form', 'screen'])
   })
 
+  it('says at once that another version is saved than the page has', async () => {
+    const { version } = await (await send('/data')).json()
+    expect(await (await send('/saved?since=older')).json()).toEqual({ version })
+  })
+
   it('checks a text and serves the validators of its forms', async () => {
     const name = 'screens/finance/refundSettings.ts'
     const { text } = await (await send(`/text?file=${name}`)).json()

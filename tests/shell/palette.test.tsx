@@ -107,6 +107,19 @@ describe('command palette', () => {
       expect(list.some(text => text.startsWith(title))).toBe(false)
   })
 
+  it('offers the tools of the configuration whose resource the user holds', async () => {
+    const tools = [
+      { label: 'Tool one', path: '/tools/one', resource: 'tools_one' },
+      { label: 'Tool two', path: '/tools/two', resource: 'tools_two' },
+    ]
+    const opened = open('/', { resources: ['list_index', 'tools_one'], configuration: { tools } })
+    await openPalette()
+    await userEvent.keyboard('tool')
+    await expect.poll(() => options().filter(text => text.startsWith('Tool'))).toEqual(['Tool one'])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => opened.left).toEqual(['/tools/one'])
+  })
+
   it('offers a screen with parameters that the menu links to', async () => {
     const entry = (id: string, label: string, queue: string) =>
       `<${id}><label>${label}</label><afroms_state>queue</afroms_state><params><queue>${queue}</queue></params></${id}>`

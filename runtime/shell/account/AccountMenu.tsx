@@ -7,13 +7,15 @@ import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { openDialogAtom } from '../services/openDialogAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
+import { useResources } from '../session/resources.ts'
 import styles from './AccountMenu.module.css'
-import { readTheme, themeAtom, themeItems, windowItems } from './consoleItems.tsx'
+import { readTheme, themeAtom, themeItems, toolItems, windowItems } from './consoleItems.tsx'
 
-/** The user's name, the theme, and the windows of the console. */
+/** The user's name, the theme, the windows of the console, and its tools. */
 export function AccountMenu(): ReactElement {
   const runtime = useRuntime()
-  const { ports, store } = runtime
+  const { ports, store, configuration } = runtime
+  const tools = toolItems(configuration, useResources())
   const profile = useAtomValue(profileAtom, { store })
   const show = useSetAtom(openDialogAtom, { store })
   const chosen = useAtomValue(themeAtom, { store }) ?? readTheme(ports.browser.memory)
@@ -53,7 +55,7 @@ export function AccountMenu(): ReactElement {
     <Menu
       label="Account"
       trigger={<UserRound aria-hidden="true" />}
-      items={[...who, ...themes, { id: 'windows', separator: true }, palette, ...windows]}
+      items={[...who, ...themes, { id: 'windows', separator: true }, palette, ...windows, ...tools]}
     />
   )
 }

@@ -4,7 +4,9 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Sun from 'lucide-react/icons/sun'
+import Wrench from 'lucide-react/icons/wrench'
 import { type ReactElement } from 'react'
+import { type Configuration } from '../../../schemas/wire/configuration.ts'
 import { type Memory } from '../../ports/browser.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { type Service } from '../services/openDialogAtom.ts'
@@ -34,6 +36,22 @@ export function windowItems(show: (service: Service) => void): ConsoleItem[] {
       run: () => show('messages'),
     },
   ]
+}
+
+/** The pages outside of the screens that the configuration names, for those who hold the resource of each. */
+export function toolItems({ tools }: Configuration, resources: ReadonlySet<string>): ToolItem[] {
+  return tools
+    .filter(({ resource }) => resources.has(resource))
+    .map(({ label, path }) => ({
+      id: `tool:${path}`,
+      label,
+      icon: <Wrench aria-hidden="true" />,
+      href: path,
+    }))
+}
+
+interface ToolItem extends Omit<ConsoleItem, 'run'> {
+  readonly href: string
 }
 
 /** The themes; selecting one applies and stores it. */

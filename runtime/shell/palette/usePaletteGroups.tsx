@@ -14,7 +14,7 @@ import {
   recordGroups,
   screenActions,
 } from '../../core/palette/screens.ts'
-import { themeItems, windowItems } from '../account/consoleItems.tsx'
+import { themeItems, toolItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/openedScreen.ts'
@@ -66,6 +66,10 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
     })
     const own = [
       ...windowItems(show),
+      ...toolItems(shell.configuration, resources).map(({ href, ...item }) => ({
+        ...item,
+        run: () => shell.ports.browser.leave(href),
+      })),
       ...themeItems(shell),
       {
         id: 'logout',

@@ -16,6 +16,8 @@ export interface Catalogue {
   readonly shownBy: Readonly<Record<string, readonly string[]>>
   /** Names that sessions may hold. */
   readonly resources: readonly string[]
+  /** Of the saved files. */
+  readonly version: string
 }
 
 /** One screen, entity, call or form. */
@@ -51,7 +53,11 @@ export interface Names {
 }
 
 /** The list of everything, from one run of the check. */
-export function catalogueOf({ definitions, vocabulary, resources }: CheckResult, files: Files): Catalogue {
+export function catalogueOf(
+  { definitions, vocabulary, resources }: CheckResult,
+  files: Files,
+  version: string,
+): Catalogue {
   const calls = [...vocabulary.calls.values()]
   const screens = definitions.map(({ file, screen }) => screenItem(file, screen))
   const forms = definitions.flatMap(({ file, screen }) =>
@@ -122,6 +128,7 @@ export function catalogueOf({ definitions, vocabulary, resources }: CheckResult,
     },
     shownBy,
     resources,
+    version,
   }
 }
 

@@ -1,9 +1,6 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { compileCache } from '../compileCache.ts'
 import { explain } from '../explain.ts'
-import { filesBelow } from '../read/filesBelow.ts'
 import { type Catalogue } from './catalogue.ts'
 import {
   type Answer,
@@ -12,6 +9,7 @@ import {
   type DrawnScreen,
   type WrittenDefinition,
 } from './editedMessages.ts'
+import { nextVersion, savedVersion } from './savedVersion.ts'
 
 /** The definitions of a project, edited without saving. */
 export interface EditedDefinitions {
@@ -24,6 +22,8 @@ export interface EditedDefinitions {
   screen(name: string): Promise<DrawnScreen | undefined>
   /** Checks all definitions with this text in the place of one. `screen` is the one to draw. */
   check(file: string, text: string, screen?: string): Promise<CheckedText>
+  /** The version of the saved files, once it is not the known one or `signal` ends the wait. */
+  saved(known: string, signal: AbortSignal): Promise<string>
   close(): void
 }
 
@@ -47,7 +47,8 @@ export function editedDefinitions(
 ): EditedDefinitions {
   let worker: Worker | undefined
   let isFresh = true
-  let readState = ''
+  let readVersion = ''
+  const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
   function end(): void {
@@ -56,13 +57,13 @@ export function editedDefinitions(
   }
 
   function ready(): Worker {
-    const state = stateOf(root)
-    if (state !== readState) end()
-    readState = state
+    const version = savedVersion(root)
+    if (version !== readVersion) end()
+    readVersion = version
     if (worker) return worker
     isFresh = true
     worker = new Worker(script, {
-      workerData: root,
+      workerData: { root, version },
       execArgv: [],
       stdout: true,
       stderr: true,
@@ -134,7 +135,11 @@ export function editedDefinitions(
       if ('problems' in answer) return answer
       throw failure(answer)
     },
-    close: end,
+    saved: (known, signal) => nextVersion(root, known, AbortSignal.any([signal, closing.signal])),
+    close() {
+      closing.abort()
+      end()
+    },
   }
 }
 
@@ -142,14 +147,6 @@ function failure(answer: Answer): Error {
   return new Error(
     'failed' in answer ? answer.failed : 'The check gave another answer than it was asked for.',
   )
-}
-
-/** Differs when a definition or the language was saved. */
-function stateOf(root: string): string {
-  const files = ['screens', 'schemas'].flatMap(folder => filesBelow(root, folder))
-  return files
-    .map(file => `${file} ${statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs}`)
-    .join('\n')
 }
 
 const script = new URL('./editedWorker.ts', import.meta.url)

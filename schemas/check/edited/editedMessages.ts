@@ -2,6 +2,14 @@ import { type Screen } from '../../index.ts'
 import { type Problem } from '../problem.ts'
 import { type Catalogue } from './catalogue.ts'
 
+/** What the thread reads. */
+export interface ReadVersion {
+  /** Folder of the project. */
+  readonly root: string
+  /** Of the saved files: the thread is ended when they change. */
+  readonly version: string
+}
+
 /** What the thread is asked for. */
 export type Asked =
   | { readonly ask: 'catalogue' }

@@ -11,11 +11,17 @@ import { filesBelow } from '../read/filesBelow.ts'
 import { readDefinition } from '../read/readDefinition.ts'
 import { definitionFile } from '../source/literal.ts'
 import { catalogueOf, filesOf } from './catalogue.ts'
-import { type Answer, type Asked, type DrawnScreen, type WrittenDefinition } from './editedMessages.ts'
+import {
+  type Answer,
+  type Asked,
+  type DrawnScreen,
+  type ReadVersion,
+  type WrittenDefinition,
+} from './editedMessages.ts'
 import { isPlainText, readEdited } from './readEdited.ts'
 
 /** A thread that keeps the parsed definitions: a check of an edited text takes a fraction of a second. */
-const root = String(workerData)
+const { root, version }: ReadVersion = workerData
 
 parentPort?.on('message', (asked: Asked) => {
   void answer(asked).then(
@@ -38,12 +44,8 @@ async function answer(asked: Asked): Promise<Answer> {
     case 'catalogue': {
       const result = await savedDefinitions()
       const entities = filesBelow(root, 'screens').filter(file => fileKind(file) === 'entity')
-      return {
-        catalogue: catalogueOf(
-          result,
-          filesOf(await Promise.all(entities.map(file => readDefinition(root, file)))),
-        ),
-      }
+      const files = filesOf(await Promise.all(entities.map(file => readDefinition(root, file))))
+      return { catalogue: catalogueOf(result, files, version) }
     }
     case 'text':
       return { text: await textOf(asked.file) }

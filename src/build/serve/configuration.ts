@@ -8,9 +8,18 @@ const isDocument = accepts<ConfigurationDocument>(configurationSchema)
 
 /**
  * The configuration served with the page: the defaults of the sandbox, or minimal ones for a real system,
- * overridden by the CONFIG file. Throws an Error that says what is wrong with the file.
+ * overridden by the CONFIG file, and the tools that this server has. Throws an Error that says what is wrong with the file.
  */
-export function configurationOf(settings: Settings): ConfigurationDocument {
+export function configurationOf(
+  settings: Settings,
+  tools: NonNullable<ConfigurationDocument['tools']> = [],
+): ConfigurationDocument {
+  const configuration = writtenConfiguration(settings)
+  if (tools.length === 0) return configuration
+  return { ...configuration, tools: [...(configuration.tools ?? []), ...tools] }
+}
+
+function writtenConfiguration(settings: Settings): ConfigurationDocument {
   const values = settings.apiUrl
     ? { ...common, accessControlLogin: `${settings.apiUrl.origin}/login` }
     : sandbox

@@ -2,6 +2,7 @@ import { autocompletion, closeCompletion } from '@codemirror/autocomplete'
 import { javascript } from '@codemirror/lang-javascript'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
+import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState, Prec } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
@@ -20,7 +21,7 @@ import { schemaOf } from './schemaAt.ts'
  * The text of a definition. As the rule editor it is in a shadow root, where CodeMirror keeps its styles in adopted sheets,
  * which the policy of the page allows.
  */
-export function CodeEditor({ file, value, problems, names, onChange, editor }: CodeEditorProps) {
+export function CodeEditor({ file, value, problems, names, compared, onChange, editor }: CodeEditorProps) {
   const [root, setRoot] = useState<ShadowRoot>()
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
@@ -37,6 +38,7 @@ export function CodeEditor({ file, value, problems, names, onChange, editor }: C
       editorLook,
       closing,
       limit,
+      compared === undefined ? [] : unifiedMergeView({ original: compared, mergeControls: false }),
       javascript({ typescript: true }),
       syntaxHighlighting(colours),
       autocompletion({ override: [context => definitionCompletions(context, schema, names)], icons: false }),
@@ -48,7 +50,7 @@ export function CodeEditor({ file, value, problems, names, onChange, editor }: C
         tabindex: '0',
       }),
     ]
-  }, [file, names])
+  }, [file, names, compared])
   useEffect(() => {
     if (!isMade || !view.current) return
     const { state } = view.current
@@ -154,6 +156,16 @@ const look = EditorView.theme({
     fontFamily: 'var(--font)',
   },
   '.cm-tooltip': { maxWidth: '32rem' },
+  '.cm-deletedChunk': { backgroundColor: 'var(--tone-danger-background)' },
+  '&.cm-merge-b .cm-changedLine': { backgroundColor: 'var(--tone-success-background)' },
+  '&.cm-merge-b .cm-changedText': {
+    background: 'none',
+    textDecoration: 'underline var(--tone-success-text)',
+  },
+  '.cm-deletedChunk .cm-deletedText': {
+    background: 'none',
+    textDecoration: 'line-through var(--tone-danger-text)',
+  },
 })
 
 const colours = HighlightStyle.define([
@@ -189,6 +201,8 @@ interface CodeEditorProps {
   /** Those of this file. */
   problems: readonly Problem[]
   names: Names
+  /** Another text, whose differing lines are shown above those of the text. */
+  compared?: string | undefined
   onChange: (text: string) => void
   editor: Ref<EditorHandle>
 }

@@ -7,8 +7,9 @@ import styles from './playground.module.css'
 import { Workbench } from './Workbench.tsx'
 
 /** The list of definitions, and the one that is open. The address names it, so that it can be shared and loaded again. */
-export function Playground({ session, catalogue }: PlaygroundProps) {
+export function Playground({ session, catalogue, preview }: PlaygroundProps) {
   const [open, setOpen] = useState(() => itemInAddress(catalogue))
+  const item = open && savedItem(catalogue, open)
   useEffect(() => {
     const follow = () => setOpen(itemInAddress(catalogue))
     window.addEventListener('popstate', follow)
@@ -18,15 +19,15 @@ export function Playground({ session, catalogue }: PlaygroundProps) {
     <main className={styles.main}>
       <DefinitionList
         items={catalogue.items}
-        open={open}
+        open={item}
         onOpen={item => {
           const query = new URLSearchParams({ kind: item.kind, name: item.name })
           window.history.pushState(null, '', `${window.location.pathname}?${query}`)
           setOpen(item)
         }}
       />
-      {open ? (
-        <Workbench key={open.file} session={session} catalogue={catalogue} item={open} />
+      {item ? (
+        <Workbench key={item.file} session={session} catalogue={catalogue} item={item} preview={preview} />
       ) : (
         <div className={styles.alone}>
           <Message
@@ -45,7 +46,16 @@ function itemInAddress({ items }: Catalogue): CatalogueItem | undefined {
   return items.find(({ kind, name }) => kind === query.get('kind') && name === query.get('name'))
 }
 
+/** What is saved now of the open definition. One that was deleted, or is wrong now, stays open as it was. */
+function savedItem({ items }: Catalogue, open: CatalogueItem): CatalogueItem {
+  const same = items.filter(({ kind, file }) => kind === open.kind && file === open.file)
+  const [only] = same
+  return same.find(({ name }) => name === open.name) ?? (same.length === 1 ? only : undefined) ?? open
+}
+
 interface PlaygroundProps {
   session: Session
   catalogue: Catalogue
+  /** Page that draws the preview. */
+  preview: string
 }

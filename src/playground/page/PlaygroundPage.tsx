@@ -1,29 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Message } from '../../../runtime/ui/Message.tsx'
 import { Skeleton } from '../../../runtime/ui/Skeleton.tsx'
-import { ask, notUnderstood, Refused } from '../ask.ts'
-import { type Catalogue } from '../protocol.ts'
 import { Playground } from './Playground.tsx'
 import styles from './playground.module.css'
+import { useCatalogue } from './useCatalogue.ts'
 
 /** The page: the list of all definitions, or what keeps it from being shown. */
-export function PlaygroundPage({ session, applicationName }: PlaygroundPageProps) {
-  const [catalogue, setCatalogue] = useState<Catalogue>()
-  const [failure, setFailure] = useState<{ status: number; text: string }>()
-  const load = useCallback(async () => {
-    setFailure(undefined)
-    try {
-      const found = await ask(session, '/data')
-      if (!isCatalogue(found)) throw new Error(notUnderstood)
-      setCatalogue(found)
-    } catch (error) {
-      const status = error instanceof Refused ? error.status : 0
-      setFailure({ status, text: error instanceof Error ? error.message : String(error) })
-    }
-  }, [session])
-  useEffect(() => void load(), [load])
+export function PlaygroundPage({ session, applicationName, preview }: PlaygroundPageProps) {
+  const { catalogue, failure, reload } = useCatalogue(session)
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -31,7 +16,7 @@ export function PlaygroundPage({ session, applicationName }: PlaygroundPageProps
         <a href="/">Back to {applicationName}</a>
       </header>
       {catalogue ? (
-        <Playground session={session} catalogue={catalogue} />
+        <Playground session={session} catalogue={catalogue} preview={preview} />
       ) : failure ? (
         <main className={styles.alone}>
           <Message
@@ -42,7 +27,7 @@ export function PlaygroundPage({ session, applicationName }: PlaygroundPageProps
             live="alert"
             actions={
               <>
-                <Button onClick={() => void load()}>Try again</Button>
+                <Button onClick={reload}>Try again</Button>
                 {failure.status === 401 && <a href="/login">Sign in</a>}
               </>
             }
@@ -63,12 +48,9 @@ const headings: Readonly<Record<number, string>> = {
   403: 'You have no access to the definitions',
 }
 
-/** The server of the playground is of the same build. */
-function isCatalogue(found: unknown): found is Catalogue {
-  return typeof found === 'object' && found !== null && 'items' in found && 'routes' in found
-}
-
 interface PlaygroundPageProps {
   session: Session
   applicationName: string
+  /** Page that draws the preview. */
+  preview: string
 }

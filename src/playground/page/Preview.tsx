@@ -5,12 +5,11 @@ import { IconButton } from '../../../runtime/ui/IconButton.tsx'
 import { Notice } from '../../../runtime/ui/Notice.tsx'
 import { SelectField } from '../../../runtime/ui/SelectField.tsx'
 import { type RouteData } from '../../../schemas/check/routeData.ts'
-import { playgroundPath } from '../playgroundPath.ts'
 import { type DrawMessage, type Drawn, type PreviewState, previewStates } from '../protocol.ts'
 import styles from './playground.module.css'
 
 /** The live screen in a frame of its own, with a switch for the states that it can be in. */
-export function Preview({ drawn, routes, screens, screen, onScreen, isStale }: PreviewProps) {
+export function Preview({ drawn, routes, screens, screen, onScreen, isStale, address }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<PreviewState>('live')
   const [isTurned, setTurned] = useState(false)
@@ -54,13 +53,18 @@ export function Preview({ drawn, routes, screens, screen, onScreen, isStale }: P
           icon={<RotateCw />}
           onClick={() => {
             setReady(0)
-            if (frame.current) frame.current.src = previewAddress
+            if (frame.current) frame.current.src = address
           }}
         />
       </div>
-      {isStale && (
+      {isStale && drawn !== undefined && (
         <Notice tone="warning" live="status">
           The preview shows the last version without problems.
+        </Notice>
+      )}
+      {drawn === undefined && (
+        <Notice tone={isStale ? 'warning' : 'info'}>
+          {isStale ? 'The screen appears when the definition has no problems.' : 'Drawing the screen...'}
         </Notice>
       )}
       {isFailed && (
@@ -68,12 +72,10 @@ export function Preview({ drawn, routes, screens, screen, onScreen, isStale }: P
           The screen could not be drawn. Change the definition, or reload the preview.
         </Notice>
       )}
-      <iframe ref={frame} className={styles.frame} title="Preview of the screen" src={previewAddress} />
+      <iframe ref={frame} className={styles.frame} title="Preview of the screen" src={address} />
     </section>
   )
 }
-
-const previewAddress = `${playgroundPath}/preview`
 
 function isState(value: string): value is PreviewState {
   return Object.hasOwn(previewStates, value)
@@ -89,4 +91,6 @@ interface PreviewProps {
   onScreen: (name: string) => void
   /** The text has problems, so that an older version is shown. */
   isStale: boolean
+  /** Page that draws it. */
+  address: string
 }

@@ -17,13 +17,14 @@ import { useChecked } from './useChecked.ts'
 import { useText } from './useText.ts'
 
 /** The editor of a definition next to its live screen; on narrow windows one of them at a time. */
-export function Workbench({ session, catalogue, item }: WorkbenchProps) {
+export function Workbench({ session, catalogue, item, preview: address }: WorkbenchProps) {
   const { file } = item
   const shownBy = catalogue.shownBy[file] ?? []
   const own = item.kind === 'screen' ? item.name : shownBy[0]
   const [screen, setScreen] = useState(own ?? '')
   const {
     text,
+    savedText,
     isDraft,
     isBehind,
     isKept,
@@ -32,15 +33,17 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
     change,
     discard,
     reload,
-  } = useText(session, file)
-  const check = useChecked(session, file, text, screen)
+  } = useText(session, file, catalogue.version)
+  const check = useChecked(session, file, text, screen, catalogue.version)
   const problems = check.checked?.problems ?? []
   const editor = useRef<EditorHandle>(null)
   const isWide = useMediaQuery('(min-width: 78rem)')
   const [tab, setTab] = useState('editor')
+  const [isCompared, setCompared] = useState(false)
   const drawn = useLast(check.checked?.drawn)
   const isStale = check.checked !== undefined && check.checked.drawn === undefined
   useEffect(() => setScreen(own ?? ''), [own])
+  const compare = () => setCompared(!isCompared)
 
   if (text === undefined)
     return (
@@ -72,8 +75,32 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
           </Notice>
         )}
         {isBehind && (
-          <Notice tone="warning">
-            The file has changed since you began this draft. Discard the draft to see the file.
+          <Notice
+            tone="warning"
+            heading="The file has changed since you began this draft"
+            actions={
+              <>
+                <CompareButton size="small" isCompared={isCompared} onPress={compare} />
+                <Button size="small" onClick={discard}>
+                  Use the file
+                </Button>
+              </>
+            }
+          >
+            Your draft is kept until you discard it.
+          </Notice>
+        )}
+        {unread !== undefined && (
+          <Notice
+            tone="warning"
+            heading="The file could not be read again"
+            actions={
+              <Button size="small" onClick={reload}>
+                Try again
+              </Button>
+            }
+          >
+            {unread} The text below is the one that you had open.
           </Notice>
         )}
         {!isKept && (
@@ -99,6 +126,7 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
         value={text}
         problems={problems.filter(problem => problem.file === file)}
         names={catalogue.names}
+        compared={isCompared && isDraft ? savedText : undefined}
         onChange={change}
         editor={editor}
       />
@@ -124,6 +152,7 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
         screen={screen}
         onScreen={setScreen}
         isStale={isStale}
+        address={address}
       />
     )
 
@@ -136,10 +165,13 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
           {isDraft && <span className={styles.draft}>Draft, not saved to the file</span>}
         </div>
         <div className={styles.commands}>
-          {isDraft && (
-            <Button variant="quiet" onClick={discard}>
-              Discard draft
-            </Button>
+          {isDraft && !isBehind && (
+            <>
+              <CompareButton isCompared={isCompared} onPress={compare} />
+              <Button variant="quiet" onClick={discard}>
+                Discard draft
+              </Button>
+            </>
           )}
           <CopyFile text={check.pending ? text : (check.checked?.formatted ?? text)} />
         </div>
@@ -161,6 +193,14 @@ export function Workbench({ session, catalogue, item }: WorkbenchProps) {
   )
 }
 
+function CompareButton({ isCompared, onPress, size }: CompareProps) {
+  return (
+    <Button size={size} variant={size === 'small' ? 'secondary' : 'quiet'} onClick={onPress}>
+      {isCompared ? 'Hide the comparison' : 'Compare with the file'}
+    </Button>
+  )
+}
+
 const views = [
   { id: 'editor', label: 'Editor' },
   { id: 'preview', label: 'Preview' },
@@ -173,8 +213,16 @@ function useLast<T>(value: T | undefined): T | undefined {
   return value ?? last
 }
 
+interface CompareProps {
+  isCompared: boolean
+  onPress: () => void
+  size?: 'small'
+}
+
 interface WorkbenchProps {
   session: Session
   catalogue: Catalogue
   item: CatalogueItem
+  /** Page that draws the preview. */
+  preview: string
 }

@@ -8,6 +8,7 @@ import { readConfiguration } from '../../../schemas/wire/readConfiguration.ts'
 import { localMemory } from '../../adapters/localMemory.ts'
 import { createSession } from '../../adapters/session.ts'
 import { showProblems } from '../../app/configurationProblems.ts'
+import { playgroundPath } from '../playgroundPath.ts'
 import { PlaygroundPage } from './PlaygroundPage.tsx'
 
 async function start(): Promise<void> {
@@ -22,7 +23,8 @@ async function start(): Promise<void> {
   const { applicationName, sessionCookie } = readConfiguration(found)
   document.title = `Definitions | ${applicationName}`
   const session = createSession(sessionCookie)
-  createRoot(root).render(createElement(PlaygroundPage, { session, applicationName }))
+  const preview = `${playgroundPath}/preview`
+  createRoot(root).render(createElement(PlaygroundPage, { session, applicationName, preview }))
 }
 
 void start()

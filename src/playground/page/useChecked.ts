@@ -23,13 +23,15 @@ export function useChecked(
   file: string,
   text: string | undefined,
   screen: string,
+  /** Of the saved files, which the text is checked together with. */
+  version: string,
 ): CheckState {
   const [checked, setChecked] = useState<Checked>()
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(true)
   const [tries, setTries] = useState(0)
   const running = useRef<Promise<unknown>>(Promise.resolve())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another check of the same text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try or version is another check of the same text
   useEffect(() => {
     if (text === undefined) return
     let isOver = false
@@ -54,7 +56,7 @@ export function useChecked(
       isOver = true
       clearTimeout(timer)
     }
-  }, [session, file, text, screen, tries])
+  }, [session, file, text, screen, version, tries])
   return { checked, pending, failure, again: () => setTries(count => count + 1) }
 }
 

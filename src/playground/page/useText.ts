@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
 import { ask, notUnderstood } from '../ask.ts'
 import { type WrittenDefinition } from '../protocol.ts'
-import { draftOf, dropDraft, keepDraft } from './drafts.ts'
+import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.ts'
 
 /** The text of a definition while it is edited. */
 export interface EditedText {
   /** Undefined: it has not been read. */
   readonly text: string | undefined
+  /** What the file says. */
+  readonly savedText: string | undefined
   /** It differs from the file. */
   readonly isDraft: boolean
   /** The file was saved with another text since the draft was begun. */
@@ -24,12 +26,12 @@ export interface EditedText {
   reload(): void
 }
 
-/** Reads a definition, and keeps what is typed in this browser until it is discarded. */
-export function useText(session: Session, file: string): EditedText {
-  const [saved, setSaved] = useState<WrittenDefinition>()
-  const [text, setText] = useState<string>()
-  /** What the file said when the draft was begun. */
-  const [begun, setBegun] = useState<string>()
+/**
+ * Reads a definition, and keeps what is typed in this browser until it is discarded. A text that was not edited follows the
+ * file: it is read again for each `version` of the saved files.
+ */
+export function useText(session: Session, file: string, version: string): EditedText {
+  const [{ saved, draft }, setHeld] = useState<Held>({})
   const [isKept, setKept] = useState(true)
   const [failure, setFailure] = useState<string>()
   const reload = useCallback(async () => {
@@ -37,34 +39,44 @@ export function useText(session: Session, file: string): EditedText {
     try {
       const found = await ask(session, `/text?${new URLSearchParams({ file })}`)
       if (!isWritten(found)) throw new Error(notUnderstood)
-      setSaved(found)
-      const draft = draftOf(file)
-      setText(draft?.text ?? found.text)
-      setBegun(draft?.saved ?? found.text)
+      const kept = draftOf(file)
+      if (kept?.text === found.text) dropDraft(file)
+      setHeld(held => {
+        const edited = held.draft ?? kept
+        return { saved: found, draft: edited?.text === found.text ? undefined : edited }
+      })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
   }, [session, file])
-  useEffect(() => void reload(), [reload])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text of the same file
+  useEffect(() => void reload(), [reload, version])
   return {
-    text,
-    isDraft: saved !== undefined && text !== saved.text,
-    isBehind: saved !== undefined && text !== saved.text && begun !== saved.text,
+    text: draft?.text ?? saved?.text,
+    savedText: saved?.text,
+    isDraft: draft !== undefined,
+    isBehind: draft !== undefined && saved !== undefined && draft.saved !== saved.text,
     isKept,
     isLaidOut: saved?.laidOut === true,
     failure,
-    change(next) {
-      setText(next)
-      if (next === saved?.text) dropDraft(file)
-      else setKept(keepDraft(file, { text: next, saved: begun ?? '' }))
+    change(text) {
+      if (saved === undefined) return
+      const edited = text === saved.text ? undefined : { text, saved: draft?.saved ?? saved.text }
+      if (edited) setKept(keepDraft(file, edited))
+      else dropDraft(file)
+      setHeld({ saved, draft: edited })
     },
     discard() {
       dropDraft(file)
-      setText(saved?.text)
-      setBegun(saved?.text)
+      setHeld(held => ({ ...held, draft: undefined }))
     },
     reload: () => void reload(),
   }
+}
+
+interface Held {
+  readonly saved?: WrittenDefinition
+  readonly draft?: Draft | undefined
 }
 
 /** The server of the playground is of the same build. */

@@ -11,6 +11,8 @@ import { requires } from '../../sandbox/server/validate.ts'
 import { playgroundPath, playgroundResource } from '../playgroundPath.ts'
 import { type Checked, type Drawn } from '../protocol.ts'
 
+export { playgroundTool } from '../playgroundPath.ts'
+
 /** The data behind the playground: the list of definitions, their texts, and the check of a text that is not saved. */
 export interface Playground {
   /** Answers requests below its path; undefined for any other request. */
@@ -65,6 +67,10 @@ export function openPlayground({ root, api, ...limits }: PlaygroundOptions): Pla
     if (path === '/check' && request.method === 'POST') return check(request)
     if (request.method !== 'GET') throw new Refusal(404, 'There is nothing here.')
     if (path === '/data') return json(await definitions.catalogue())
+    if (path === '/saved') {
+      const wait = AbortSignal.any([request.signal, AbortSignal.timeout(longestWait)])
+      return json({ version: await definitions.saved(query.get('since') ?? '', wait) })
+    }
     if (path === '/screen') {
       const drawn = await definitions.screen(query.get('name') ?? '')
       if (!drawn) throw new Refusal(404, 'There is no such screen, or its definition has problems.')
@@ -83,7 +89,7 @@ export function openPlayground({ root, api, ...limits }: PlaygroundOptions): Pla
       const [, validator] = /^\/forms\/(\w+)\.js$/.exec(path) ?? []
       if (validator !== undefined)
         return Promise.resolve(script(validator === 'runtime' ? validatorRuntime : validators.get(validator)))
-      if (!['/check', '/data', '/screen', '/text'].includes(path)) return undefined
+      if (!['/check', '/data', '/saved', '/screen', '/text'].includes(path)) return undefined
       return data(request, path).catch(failure)
     },
     begin: () => definitions.begin(),
@@ -149,4 +155,6 @@ function script(source: string | undefined): Response {
 const validatorRuntime = `export ${textLength.toString()}\nexport ${equal.toString()}\n`
 
 const mostValidators = 300
+/** Milliseconds that a question for saved files stays open. */
+const longestWait = 20_000
 const largestBody = 1024 * 1024

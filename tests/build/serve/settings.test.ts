@@ -46,6 +46,16 @@ describe('settings', () => {
 })
 
 describe('configuration', () => {
+  it('has the tools of the server beside those of the CONFIG file', () => {
+    const tool = { label: 'Tool', path: '/tool', resource: 'tool_access' }
+    expect(configurationOf(readSettings({})).tools).toBeUndefined()
+    expect(configurationOf(readSettings({}), [tool]).tools).toEqual([tool])
+    expect(withConfig(JSON.stringify({ tools: [tool] })).tools).toEqual([tool])
+    expect(() => withConfig(JSON.stringify({ tools: [{ ...tool, path: '//other.example' }] }))).toThrow(
+      'must be a path of this origin',
+    )
+  })
+
   it('takes the values of the CONFIG file over those of the sandbox', () => {
     expect(withConfig('{"ventureCode":"XY"}')).toMatchObject({
       ventureCode: 'XY',

@@ -3,50 +3,23 @@ import { type ReactElement } from 'react'
 import { DefinitionList } from '../../src/playground/page/DefinitionList.tsx'
 import { Facts } from '../../src/playground/page/Facts.tsx'
 import { ProblemList } from '../../src/playground/page/ProblemList.tsx'
-import { type CatalogueItem, type Problem } from '../../src/playground/protocol.ts'
+import { type Problem } from '../../src/playground/protocol.ts'
+import { catalogue, edited, problem } from '../fixtures/playground.ts'
 
 /** The parts of the playground: the list of definitions, the facts of one, and what the check finds in its text. */
 const meta = { title: 'Playground/Parts' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const refunds: CatalogueItem = {
-  kind: 'screen',
-  name: 'finance-refunds',
-  title: 'Refunds',
-  file: 'screens/finance/refunds.ts',
-  path: '/finance/refunds',
-  access: 'finance_refund_index',
-  calls: ['POST /api/finance/refunds/grid', 'GET /api/finance/refunds/methods/list'],
-  errors: ['/api/finance/refunds/methods/list: shows the message of the server, goes on with []'],
-  assumptions: ['The specification names the screen without its columns and filters.'],
-}
-const { path: _, ...unrouted } = refunds
-const items: readonly CatalogueItem[] = [
-  refunds,
-  { ...unrouted, kind: 'entity', name: 'refund', title: '16 fields' },
-  { ...unrouted, kind: 'call', name: 'refunds', title: 'POST /api/finance/refunds/grid' },
-]
-
-const problem: Problem = {
-  file: refunds.file,
-  line: 18,
-  column: 7,
-  pointer: '/body/columns/4',
-  what: 'names the field "amuont", which the entity "refund" does not have.',
-  fix: 'Did you mean "amount"?',
-  code: 'entity-field-unknown',
-}
-
 export const List: Story = {
-  render: () => <DefinitionList items={items} open={refunds} onOpen={() => undefined} />,
+  render: () => <DefinitionList items={catalogue.items} open={edited} onOpen={() => undefined} />,
 }
 export const NothingFound: Story = {
   render: () => <DefinitionList items={[]} open={undefined} onOpen={() => undefined} />,
 }
-export const FactsClosed: Story = { render: () => <Facts item={refunds} /> }
+export const FactsClosed: Story = { render: () => <Facts item={edited} /> }
 export const FactsWithout: Story = {
-  render: () => <Facts item={{ ...refunds, calls: [], errors: [], assumptions: [] }} />,
+  render: () => <Facts item={{ ...edited, calls: [], errors: [], assumptions: [] }} />,
 }
 export const Checking: Story = { render: () => problems({ pending: true, problems: [] }) }
 export const NoProblems: Story = { render: () => problems({ pending: false, problems: [] }) }
@@ -66,5 +39,5 @@ export const ManyProblems: Story = {
 }
 
 function problems(shown: { pending: boolean; problems: readonly Problem[] }): ReactElement {
-  return <ProblemList {...shown} file={refunds.file} isChecked onShow={() => undefined} />
+  return <ProblemList {...shown} file={edited.file} isChecked onShow={() => undefined} />
 }
