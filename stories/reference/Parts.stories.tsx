@@ -13,6 +13,12 @@ type Story = StoryObj<typeof meta>
 
 export const EntityPage: Story = { name: 'entity', render: pageOf('Parts', 'entity') }
 export const CallPage: Story = { name: 'call', render: pageOf('Parts', 'call') }
+export const AbstractEntityPage: Story = {
+  name: 'abstract entity',
+  render: pageOf('Parts', 'abstract entity'),
+}
+export const ReadingCallPage: Story = { name: 'reading call', render: pageOf('Parts', 'reading call') }
+export const WritingCallPage: Story = { name: 'writing call', render: pageOf('Parts', 'writing call') }
 export const ResourcesPage: Story = { name: 'resources', render: pageOf('Parts', 'resources') }
 export const ScreenPage: Story = { name: 'screen', render: pageOf('Parts', 'screen') }
 export const AccessPage: Story = { name: 'access', render: pageOf('Parts', 'access') }

@@ -3,6 +3,7 @@ import { resolveScreen } from '../../schemas/check/resolve/resolveScreen.ts'
 import { vocabularyOf } from '../../schemas/check/resolve/vocabulary.ts'
 import { literal } from '../../schemas/check/source/literal.ts'
 import {
+  type ActionDefinition,
   type BlockDefinitionOf,
   type Calls,
   type EntityDefinition,
@@ -37,7 +38,14 @@ import { translationsSchema } from '../../schemas/language/translations.ts'
 import { actionExamples } from './examples/actions.ts'
 import { blockExamples } from './examples/blocks.ts'
 import { cellExamples } from './examples/cells.ts'
-import { callExamples, entityExamples, resourceExamples } from './examples/data.ts'
+import {
+  abstractEntityExamples,
+  callExamples,
+  entityExamples,
+  readingCallExamples,
+  resourceExamples,
+  writingCallExamples,
+} from './examples/data.ts'
 import { entityFieldExamples } from './examples/entityFields.ts'
 import { type Examples, type ScreenPart } from './examples/example.ts'
 import { fieldExamples } from './examples/fields.ts'
@@ -93,11 +101,14 @@ function wordOf<T>(
 
 /** What a word is for. */
 export function purposeOf({ schema, name }: Word): string {
-  return typeof schema.description === 'string' ? schema.description : (purposes[name] ?? '')
+  return purposes[name] ?? (typeof schema.description === 'string' ? schema.description : '')
 }
 
-/** Of words that stand in lists, where the list says what they are for. */
+/** Of words in lists, whose list says what they are for, and of forms of a word. */
 const purposes: Readonly<Record<string, string>> = {
+  'abstract entity': 'Fields that several entities include. No call returns it, and it has no screen.',
+  'reading call': 'A call that reads records or values: a load, a chart, a comment list.',
+  'writing call': 'A call that changes something: an action or a form sends it.',
   check: String(screenSchema.properties.checks.description),
   parameter: String(paramsSchema.description),
   permission: 'Who sees a part of a screen: a column, a filter, an action.',
@@ -167,6 +178,30 @@ export const words: readonly Word[] = [
   wordOf(['Parts', 'call', callsSchema.properties.calls.additionalProperties], callExamples, (_, called) => ({
     body: { ...list, call: `call${called}` },
   })),
+  wordOf(
+    ['Parts', 'abstract entity', entitiesSchema.additionalProperties],
+    abstractEntityExamples,
+    (_, called) => ({
+      body: { kind: 'grid', call: `${entityName('depot', called)}s`, columns: ['code', 'city'] },
+    }),
+  ),
+  wordOf(
+    ['Parts', 'reading call', callsSchema.properties.calls.additionalProperties],
+    readingCallExamples,
+    (_, called) => ({
+      path: '/{id}',
+      params: { id: { example: '1001' } },
+      loads: { refund: `reading${called}` },
+      body: { kind: 'details', load: 'refund', fields: ['customerName', 'amount'] },
+    }),
+  ),
+  wordOf(
+    ['Parts', 'writing call', callsSchema.properties.calls.additionalProperties],
+    writingCallExamples,
+    (_, called) => ({
+      body: { ...list, fields: ['version'], actions: [actionOf(called)] },
+    }),
+  ),
   wordOf(['Parts', 'resources', resourcesSchema], resourceExamples, () => ({ body: list })),
   ...wordsOf<keyof typeof partExamples, ScreenPart>('Parts', partSchemas, partExamples, part => part),
   ...wordsOf('Blocks', blockSchemas, blockExamples, part => part),
@@ -200,6 +235,13 @@ export const words: readonly Word[] = [
   ),
 ]
 
+function actionOf(called: Called): ActionDefinition {
+  const call = `writing${called}`
+  return called === 'Minimal'
+    ? { label: 'Hold', call }
+    : { label: 'Release…', title: 'Release refund {idRefund}', call, fields: ['note'] }
+}
+
 /** The loads that the options of a field name. */
 function loadsOf(example: unknown): Pick<ScreenPart, 'loads'> {
   const names = ['banks', 'methods'].filter(name => JSON.stringify(example).includes(`"load":"${name}"`))
@@ -213,6 +255,19 @@ const each = <T>(examples: Examples<T>) => [examples.minimal, examples.full] as 
 export const entities: Readonly<Record<string, EntityDefinition>> = {
   ...base.entities,
   ...Object.fromEntries(
+    each(abstractEntityExamples).flatMap((written, at) => [
+      [entityName('address', both[at] ?? 'Full'), written],
+      [
+        entityName('depot', both[at] ?? 'Full'),
+        {
+          key: 'code',
+          fields: { code: 'id' },
+          include: { [entityName('address', both[at] ?? 'Full')]: Object.keys(written.fields ?? {}) },
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
     each(entityExamples).map((entity, at) => [entityName('courier', both[at] ?? 'Full'), entity]),
   ),
   ...Object.fromEntries(
@@ -224,11 +279,15 @@ export const entities: Readonly<Record<string, EntityDefinition>> = {
     ),
   ),
 }
-const lists = Object.keys(entities).filter(name => !(name in base.entities))
+const lists = Object.entries(entities).flatMap(([name, { abstract }]) =>
+  abstract === true || name in base.entities ? [] : [name],
+)
 export const calls: Calls = {
   ...base.calls,
   calls: {
     ...base.calls.calls,
+    ...Object.fromEntries(each(readingCallExamples).map((call, at) => [`reading${both[at]}`, call])),
+    ...Object.fromEntries(each(writingCallExamples).map((call, at) => [`writing${both[at]}`, call])),
     ...Object.fromEntries(each(callExamples).map((call, at) => [`call${both[at]}`, call])),
     ...Object.fromEntries(
       lists.map(name => [`${name}s`, { grid: `/api/${name.toLowerCase()}/grid`, many: name }]),

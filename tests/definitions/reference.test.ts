@@ -34,6 +34,20 @@ describe('the reference of the language', () => {
     expect(words.filter(word => purposeOf(word) === '').map(({ name }) => name)).toEqual([])
   })
 
+  it('uses every property of the language in an example', () => {
+    const shown = words.flatMap(({ examples }) =>
+      examples.map(({ code, screen }) => code + JSON.stringify(screen)),
+    )
+    const text = shown.join('\n')
+    const missing = words.flatMap(({ name, schema }) =>
+      propertiesOf(schema)
+        .map(property => property.name.split(/[.[]/)[0] ?? '')
+        .filter(property => !alternatives.has(property) && !new RegExp(`\\b${property}\\b`).test(text))
+        .map(property => `${name}: ${property}`),
+    )
+    expect([...new Set(missing)]).toEqual([])
+  })
+
   it('names type, limits and default of a property as its schema has them', () => {
     const decimals = wordOf('Columns', 'number').find(({ name }) => name === 'decimals')
     expect(decimals).toEqual({
@@ -66,6 +80,21 @@ describe('the reference of the language', () => {
 }`)
   })
 })
+
+/**
+ * Properties in the place of one that the examples show: of JSON files alone, of other ways to name a call, and redirects
+ * that leave the console.
+ */
+const alternatives: ReadonlySet<string> = new Set([
+  '$schema',
+  'put',
+  'patch',
+  'delete',
+  'changes',
+  'address',
+  'base',
+  'panel',
+])
 
 function wordOf(group: string, word: string) {
   const found = words.find(one => one.group === group && one.name === word)

@@ -52,9 +52,9 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
   request: {
     minimal: { label: 'Pay', call: 'payRefund' },
     full: {
-      label: 'Pay the selected ones',
-      scope: 'selection',
-      call: 'payRefunds',
+      label: 'Pay',
+      call: 'payRefund',
+      selected: { call: 'payRefunds', confirm: 'The bank gets the selected refunds tonight.' },
       tone: 'success',
       enabled: { status: 'ready' },
       disabledReason: 'The refund of {customerName} is not ready.',

@@ -202,6 +202,7 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
         text: 'Refunds of today are paid tomorrow.\n\nCustomers are told by mail.',
         tone: 'warning',
         links: [{ label: 'All refunds', to: 'refunds' }],
+        whenMissing: { heading: 'There is no {record}', text: 'It may have been deleted.' },
       },
     },
   },

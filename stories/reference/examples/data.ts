@@ -21,6 +21,50 @@ export const entityExamples: Examples<EntityDefinition> = {
   },
 }
 
+/** An entity that others include; it has no records of its own. */
+export const abstractEntityExamples: Examples<EntityDefinition> = {
+  minimal: { abstract: true, fields: { city: 'text' } },
+  full: {
+    abstract: true,
+    fields: {
+      city: { type: 'text', label: 'City', example: 'Lyon' },
+      country: { type: 'text', size: 'xs', length: 2, charset: 'english', example: 'FR' },
+    },
+    assumes: 'Every address of the server has these two.',
+  },
+}
+
+/** A call that reads what a screen shows besides grids. */
+export const readingCallExamples: Examples<Calls['calls'][string]> = {
+  minimal: { get: '/api/refunds/{id}/details', one: 'refund' },
+  full: {
+    get: '/api/refunds/{id}/history',
+    one: 'refund',
+    at: 'data.refund',
+    query: { lang: 'text', since: 'date' },
+    optional: ['lang', 'since'],
+    errors: [404],
+    resource: 'refunds',
+    assumes: 'The history of a refund is short enough for one reply.',
+  },
+}
+
+/** A call that changes a record. */
+export const writingCallExamples: Examples<Calls['calls'][string]> = {
+  minimal: { post: '/api/refunds/{idRefund}/hold', of: 'refund' },
+  full: {
+    post: '/api/refunds/{idRefund}/release',
+    of: 'refund',
+    body: ['note?'],
+    version: true,
+    selected: 'releaseRefunds',
+    repeatable: true,
+    reply: 'message',
+    errors: [409, 422],
+    resource: ['refunds', 'refunds_view'],
+  },
+}
+
 /** A call that lists refunds. */
 export const callExamples: Examples<Calls['calls'][string]> = {
   minimal: { grid: '/api/refunds/open', many: 'refund' },

@@ -97,6 +97,7 @@ export const fieldExamples: Readonly<Record<FieldKind, Examples<FieldDefinition>
       max: 3,
       fields: [
         { kind: 'text', name: 'phone', label: 'Phone', required: true, maxLength: 15 },
+        { kind: 'text', name: 'pin', label: 'PIN', length: 4, charset: 'english', masked: true },
         { kind: 'checkbox', name: 'mobile', label: 'Mobile' },
       ],
       visible: { urgent: true },

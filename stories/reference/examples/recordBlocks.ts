@@ -153,6 +153,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
           { field: 'note', show: 'off' },
         ],
         fields: ['version'],
+        hidden: ['weight', 'age'],
         filters: [
           'customerName',
           { kind: 'select', field: 'status', initial: 'ready' },

@@ -31,7 +31,7 @@ export const screenPartExamples = {
     full: {
       ...withRefund,
       access: { resource: 'refunds', perParams: true, suffixes: ['_view', '_admin'] },
-      body: note,
+      body: { kind: 'text', icon: 'locked', heading: 'Locked', text: 'The bank is closed.' },
     },
   },
   parameter: {
@@ -64,6 +64,7 @@ export const screenPartExamples = {
         message: {
           call: 'message',
           cache: 'session',
+          gives: 'value',
           onError: { toast: 'server', value: 'No answer yet.', global: false },
         },
       },
@@ -91,7 +92,11 @@ export const screenPartExamples = {
   },
   redirect: {
     minimal: { redirect: { screen: 'refunds' } },
-    full: { redirect: { screen: 'refunds', query: { status: 'ready' } } },
+    full: {
+      path: '/older-refunds/{number}',
+      params: { number: { example: '1001' } },
+      redirect: { screen: 'refund', params: { id: 'number' } },
+    },
   },
   translations: {
     minimal: {
