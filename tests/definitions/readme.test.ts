@@ -18,7 +18,14 @@ const documents = [
   'src/sandbox/README.md',
   'stories/guide/definitions.md',
   'stories/guide/forms.md',
+  'stories/guide/architecture.md',
+  'stories/guide/decisions.md',
   'stories/guide/startFromAnApi.md',
+  'runtime/kinds/blocks/grid/decisions.md',
+  'runtime/kinds/form/decisions.md',
+  'runtime/shell/decisions.md',
+  'schemas/decisions.md',
+  'src/app/decisions.md',
   'tests/bench/README.md',
 ]
 const file = 'screens/finance/refundsSent.ts'
