@@ -16,8 +16,8 @@ interface Use {
 const sheets = await readSheets(sourceFiles(['.module.css']))
 const uses = sourceFiles().flatMap(usesOf)
 
-describe('classes of style sheets', () => {
-  it('are defined where a component asks for them: one that is not looks like nothing', () => {
+describe('CSS module classes', () => {
+  it('exist if a component uses them', () => {
     const undefinedOnes = uses
       .filter(({ sheet, name }) => !sheets.get(sheet)?.has(name))
       .map(
@@ -27,7 +27,7 @@ describe('classes of style sheets', () => {
     expect(undefinedOnes).toEqual([])
   })
 
-  it('are worn by a component, or composed by another class', () => {
+  it('are used by a component, or composed by another class', () => {
     // What only tests and stories wear is not worn: both borrow the looks of the console. The pages of the reference
     // have a sheet of their own.
     const worn = new Set([

@@ -51,7 +51,7 @@ const vocabulary = [
 const screens = definitions.map(({ screen }) => screen)
 
 describe('runtime', () => {
-  it('names nothing of the business: no route, grid id, resource or noun', () => {
+  it('contains nothing of the business: no route, grid id, resource or noun', () => {
     const words = [...new Set([...business, ...screens.flatMap(wordsOf)])].filter(
       word => !vocabulary.includes(word),
     )

@@ -4,27 +4,27 @@ import { importsOf, isOwn, sourceFiles } from './sources.ts'
 
 const graph = new Map(sourceFiles().map(file => [file, importsOf(file)]))
 
-describe('who may import whom', () => {
-  it('holds in every file', () => {
+describe('import rules', () => {
+  it('hold in every file', () => {
     const offences = [...graph].flatMap(([file, imports]) =>
       imports.flatMap(({ target, typeOnly }) => offence(file, target, typeOnly) ?? []),
     )
     expect(offences).toEqual([])
   })
 
-  it('says the cure', () => {
+  it('explain the fix in their messages', () => {
     expect(offence('runtime/core/menu/readMenu.ts', 'react', false)).toBe(
       'runtime/core/menu/readMenu.ts imports react. core is pure: move the component to runtime/shell, or pass the value in.',
     )
   })
 
-  it('lets the shell name a kind and never load one', () => {
+  it('let the shell name a kind but not import one', () => {
     const [from, target] = ['runtime/shell/BlockSlot.tsx', 'runtime/kinds/kinds.ts'] as const
     expect(offence(from, target, true)).toBeUndefined()
     expect(offence(from, target, false)).toContain('imports runtime/kinds/kinds.ts as a value.')
   })
 
-  it('keeps one area of the console apart from another', () => {
+  it('separate the areas of the console', () => {
     expect(offence('screens/finance/refunds.ts', 'screens/finance/refundColumns.ts', false)).toBeUndefined()
     expect(offence('screens/finance/refunds.ts', 'screens/shared/columns.ts', false)).toBeUndefined()
     expect(offence('screens/finance/refunds.ts', 'screens/orders/columns.ts', false)).toContain(
@@ -32,12 +32,12 @@ describe('who may import whom', () => {
     )
   })
 
-  it('keeps the sandbox and the page apart', () => {
+  it('separate the sandbox and the page', () => {
     expect(offence('src/main.tsx', 'src/sandbox/database/rows.ts', false)).toBeDefined()
     expect(offence('src/sandbox/database/rows.ts', 'runtime/core/calls.ts', true)).toBeDefined()
   })
 
-  it('lets nobody but stories and tests import stories and tests', () => {
+  it('allow only stories and tests to import stories and tests', () => {
     const offenders = [...graph].filter(
       ([file, imports]) =>
         !/^(?:stories|tests)\//.test(file) &&
@@ -47,8 +47,8 @@ describe('who may import whom', () => {
   })
 })
 
-describe('files', () => {
-  it('form no circle', () => {
+describe('imports', () => {
+  it('have no cycles', () => {
     expect(circles()).toEqual([])
   })
 })

@@ -15,8 +15,8 @@ const limited: Readonly<Record<string, string>> = {
   'runtime/shell/screen/startGrids.ts started': 'emptied when another screen opens',
 }
 
-describe('what a module keeps for the life of the page', () => {
-  it('has a limit that this list names: a map or list without one grows with every screen that is opened', () => {
+describe('module-level collection', () => {
+  it('has a limit in this list: a map or list without one grows with every opened screen', () => {
     const found = sourceFiles()
       .filter(path => path.startsWith('runtime/') || path.startsWith('src/app/'))
       .filter(path => !/Plugin\.ts$/.test(path))
@@ -24,7 +24,7 @@ describe('what a module keeps for the life of the page', () => {
     expect(found.toSorted()).toEqual(Object.keys(limited).toSorted())
   })
 
-  it('is found by its declaration', () => {
+  it('is detected by its declaration', () => {
     const source = [
       'const cache = new Map<string, unknown>()',
       'export const known = new Set()',

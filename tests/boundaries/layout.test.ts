@@ -23,19 +23,19 @@ const generated = ['.git', 'node_modules', ...readSource('.gitignore').split('\n
   line.replace(/\/$/, ''),
 )
 
-describe('the layout', () => {
-  it('has at the top level what was agreed and nothing else', () => {
+describe('repository layout', () => {
+  it('has only the agreed top-level entries', () => {
     const top = readdirSync(projectRoot).filter(name => !generated.includes(name) && !name.endsWith('.log'))
     expect(top.filter(name => !agreed.includes(name))).toEqual([])
     expect(agreed.filter(name => !top.includes(name))).toEqual([])
   })
 
-  it('has one door file per top-level folder and none below', () => {
+  it('has one index file per top-level folder and none below', () => {
     const doors = sourceFiles().filter(path => /(?:^|\/)index\.tsx?$/.test(path))
     expect(doors.filter(path => !/^[a-z]+\/index\.ts$/.test(path))).toEqual([])
   })
 
-  it('has no folder that names no subject', () => {
+  it('has no folder without a subject in its name', () => {
     expect(
       sourceFiles().filter(path => /\/(?:utils?|helpers?|common|misc|lib)(?:\d|\/|\.)/.test(path)),
     ).toEqual([])
@@ -57,7 +57,7 @@ describe('the layout', () => {
     expect(long).toEqual([])
   })
 
-  it('names no folder of one machine', () => {
+  it('contains no path of one machine', () => {
     const folder = /['"`( ]\/(?:work|root|home|Users|tmp)\/\w/
     const texts = [...sourceFiles(['.ts', '.tsx', '.css', '.html', '.json']), ...loose()]
     // The naughty strings are foreign data, kept as they were published.
@@ -65,7 +65,7 @@ describe('the layout', () => {
     expect(own.filter(path => folder.test(readSource(path)))).toEqual([])
   })
 
-  it('has no test that is switched off or runs alone', () => {
+  it('has no skipped or exclusive test', () => {
     const off = /\b(?:it|test|describe)\.(?:skip|only|todo|fails)\b|\bx(?:it|describe)\(/
     expect(
       sourceFiles().filter(path => /^(?:tests|stories)\//.test(path) && off.test(readSource(path))),

@@ -29,7 +29,7 @@ describe('packages', () => {
     expect(loose).toEqual([])
   })
 
-  it('are imported somewhere, or needed for a reason that stands here', () => {
+  it('are imported somewhere, or needed for a reason in this list', () => {
     const imported = new Set(
       [...sourceFiles(), 'vite.config.ts'].flatMap(importsOf).map(({ target }) => target),
     )
@@ -39,7 +39,7 @@ describe('packages', () => {
     expect(needless).toEqual([])
   })
 
-  it('give their icons one by one: their list of all would bring late icons into the start', () => {
+  it('import icons one by one: a list of all would bring unused icons into the first chunk', () => {
     const whole = sourceFiles().filter(file => /^import [^\n]*from 'lucide-react'/m.test(readSource(file)))
     expect(whole, "import Bell from 'lucide-react/icons/bell'").toEqual([])
   })

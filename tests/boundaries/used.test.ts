@@ -27,8 +27,8 @@ const readByTools = [
   /^schemas\/check\/validatorRuntime\.ts$/,
 ]
 
-describe('what stands in the project', () => {
-  it('is used by it: no value serves tests and stories alone', () => {
+describe('code of the project', () => {
+  it('is used by it: no file serves only tests and stories', () => {
     const products = files.filter(file => !isWatching(file) && !file.startsWith('screens/'))
     const words = [...products, 'vite.config.ts'].map(
       file => [file, new Set(wordsOf(readSource(file)))] as const,
@@ -43,7 +43,7 @@ describe('what stands in the project', () => {
     expect(unused).toEqual([])
   })
 
-  it('is exported for another file, or not exported', () => {
+  it('exports only values that another file imports', () => {
     const taken = new Set<string>()
     const fetched = new Set<string>()
     for (const file of [...files, 'vite.config.ts'])
@@ -67,7 +67,7 @@ describe('what stands in the project', () => {
     expect(needless).toEqual([])
   })
 
-  it('is a word of the language that a story draws and a test names', () => {
+  it('draws every word of the language in a story and names it in a test', () => {
     const kinds = [actionSchemas, blockSchemas, cellSchemas, fieldSchemas, filterSchemas].flatMap(Object.keys)
     const named = (folder: string) =>
       new Set(
@@ -80,7 +80,7 @@ describe('what stands in the project', () => {
     expect(kinds.filter(kind => !drawn.has(kind) || !tested.has(kind))).toEqual([])
   })
 
-  it('of the design system is drawn in its stories, by itself or as a part', () => {
+  it('draws every component of the design system in a story', () => {
     const drawn = new Set<string>()
     const visit = (file: string): void => {
       for (const { target } of importsOf(file))

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { pingRequest } from '../../schemas/wire/socketRequest.ts'
 
-it('npm run dev answers the websocket of the console on the port of the page', async () => {
+it('npm run dev serves the websocket of the console on the port of the page', async () => {
   const script = fileURLToPath(new URL('../../src/build/dev.ts', import.meta.url))
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', SANDBOX_DATA: ':memory:', SANDBOX_SEED: 'empty', VITEST: undefined },

@@ -27,7 +27,7 @@ function reset() {
 }
 
 describe('npm run reset', () => {
-  it('throws the data away, and the next start fills it again', async () => {
+  it('deletes the data, and the next start creates it again', async () => {
     copyFilled(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const filled = await pendingCount(first)
@@ -49,7 +49,7 @@ describe('npm run reset', () => {
     second.close()
   })
 
-  it('refuses while a sandbox is running, which loses nothing', async () => {
+  it('refuses while a sandbox is running, and deletes nothing', async () => {
     const { sandbox, close } = await openTestSandbox({ data })
     const token = sandbox.signIn('admin')
     expect(reset()).toEqual({
@@ -62,7 +62,7 @@ describe('npm run reset', () => {
     expect(reset().status).toBe(0)
   })
 
-  it('does not wait for a sandbox that was killed', async () => {
+  it('does not wait for a killed sandbox', async () => {
     const script = fileURLToPath(new URL('../sandbox/durability.child.ts', import.meta.url))
     const child = spawn(process.execPath, [script, data], { stdio: ['ignore', 'pipe', 'inherit'] })
     for await (const _ of createInterface(child.stdout)) break
@@ -73,7 +73,7 @@ describe('npm run reset', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('does so without data too, and with a file that is none of the sandbox', () => {
+  it('works without data, and with a file that does not belong to the sandbox', () => {
     expect(reset().status).toBe(0)
     writeFileSync(data, 'no database at all, but long enough to be looked at as one '.repeat(20))
     expect(reset().status).toBe(0)
@@ -81,8 +81,8 @@ describe('npm run reset', () => {
   })
 })
 
-describe('the kept data', () => {
-  it('are the files of every seed with what was made of them, and nothing else of their folder', () => {
+describe('deletable data', () => {
+  it('are the files of every seed and their derived files, and nothing else in their folder', () => {
     for (const name of ['a.sqlite', 'a.sqlite-wal', 'b.sqlite', 'c.sqlite.7.draft', 'build.lock'])
       writeFileSync(join(folder, name), '')
     mkdirSync(join(folder, 'b.sqlite.files'))
@@ -93,7 +93,7 @@ describe('the kept data', () => {
     expect(keptData(join(folder, 'none'))).toEqual([])
   })
 
-  it('are all left when a sandbox runs on one of them', async () => {
+  it('are all kept while a sandbox uses one of them', async () => {
     writeFileSync(join(folder, 'a.sqlite'), '')
     const { close } = await openTestSandbox({ data })
     expect(() => resetData(keptData(folder))).toThrow(`running on ${data}`)

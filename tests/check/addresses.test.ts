@@ -17,7 +17,7 @@ body: [
     `)
   })
 
-  it('neither a failed load nor a check leads to its own screen', async () => {
+  it('neither a failed load nor a check opens its own screen', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { a: { get: '/a', onError: { go: 'one' } } },
 checks: [{ when: { field: 'a', is: '1' }, go: 'one' }],
@@ -30,7 +30,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('a name of the wrong form is told of where it is written, and not where the right one is used', async () => {
+  it('a name of the wrong form is reported where it is written, and not where the right one is used', async () => {
     const said = await saidOf({
       'screens/a.ts': screen("name: 'a', path: '/a', parent: 'all-refunds', body: [{ kind: 'screens' }],"),
       'screens/home.ts': home,
@@ -42,7 +42,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('the form of a panel has no view to read', async () => {
+  it('the form of a panel has no read view', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: { id: 'g', source: '/g',
 columns: [{ field: 'id', label: 'Id' }],

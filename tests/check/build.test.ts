@@ -40,8 +40,8 @@ const refund = screen(`
   assumes: 'Ids are numbers.',
   body: [{ kind: 'text', text: 'Some refund', because: 'A reason.' }],`)
 
-describe('the build', () => {
-  it('writes the route table into the entry and every definition into a chunk of its own', async () => {
+describe('build', () => {
+  it('writes the route table into the entry and every definition into its own chunk', async () => {
     const scripts = await built(
       await project({ ...page, 'screens/home.ts': home, 'screens/refund.ts': refund }),
     )
@@ -67,7 +67,7 @@ describe('the build', () => {
     expect(chunk).not.toContain('import')
   })
 
-  it('leaves notes and the hot update out of the page', async () => {
+  it('leaves notes and hot updates out of the page', async () => {
     const scripts = await built(
       await project({ ...page, 'screens/home.ts': home, 'screens/refund.ts': refund }),
     )
@@ -76,7 +76,7 @@ describe('the build', () => {
       expect(all).not.toContain(text)
   })
 
-  it('puts each validator where it is used, as code that needs no eval', async () => {
+  it('puts each validator where it is used, as code without eval', async () => {
     const {
       index = '',
       later = '',
@@ -89,7 +89,7 @@ describe('the build', () => {
     expect(all).not.toMatch(/\beval\(|new Function|\brequire\(|orderNr/)
   })
 
-  it('puts the validators of a form into a chunk of their own beside its screen, as code that needs no eval', async () => {
+  it('puts the validators of a form into a chunk of their own, separate from the screen, as code without eval', async () => {
     const account = (path: string) =>
       screen(`
   name: '${path}', path: '/${path}', title: 'Account',

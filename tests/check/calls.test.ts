@@ -45,7 +45,7 @@ async function actionsOf(actions: string, more = '') {
   return block?.kind === 'grid' ? block.grid.actions : undefined
 }
 
-it('sends an action where its call says, with its method, its version and the selection', async () => {
+it('an action is sent as its call says, with method, version and selection', async () => {
   const actions = await actionsOf(`{ kind: 'request', label: 'Close', call: 'closeAccount' },
 { kind: 'request', label: 'Close selected', call: 'closeAccounts' },
 { kind: 'request', label: 'Remove', call: 'removeAccount' },`)
@@ -56,7 +56,7 @@ it('sends an action where its call says, with its method, its version and the se
   ])
 })
 
-it('protects a call by the resources of the screens and actions that name it', async () => {
+it('a call is protected by the resources of the screens and actions that use it', async () => {
   const { problems, vocabulary } = await checkDefinitions(
     await project({
       ...files(
@@ -83,7 +83,7 @@ actions: [{ kind: 'request', label: 'Remove', call: 'removeAccount' }] } }],`,
   expect(callers('accountSum')).toEqual([])
 })
 
-it('fills a form with the values of the body of its call, as the entity describes them', async () => {
+it('a form is filled with the values of the body of its call, as the entity describes them', async () => {
   const actions = await actionsOf(`{ kind: 'open', label: 'Add…', scope: 'screen',
   panel: { title: 'New', form: { id: 'account', submit: 'addAccount' } } },`)
   expect(actions).toEqual([
@@ -117,7 +117,7 @@ it('fills a form with the values of the body of its call, as the entity describe
   ])
 })
 
-it('keeps what a field of a form says itself before what its entity says', async () => {
+it('keys of a form field override those of the entity', async () => {
   const actions = await actionsOf(
     `{ kind: 'open', label: 'Change…', panel: { title: 'Change', form: { id: 'account',
   fields: [{ name: 'name', required: false, label: 'Called' }, { name: 'limit', options: 'list' }], submit: { call: 'changeAccount', label: 'Change' } } } },`,
@@ -148,7 +148,7 @@ it('keeps what a field of a form says itself before what its entity says', async
   expect(JSON.stringify(actions)).not.toContain('required')
 })
 
-it('finds calls that do not fit, and forms that do not send what their call takes', async () => {
+it('calls that do not fit, and forms that do not send what their call takes, are reported', async () => {
   const said = await saidOf(
     files(
       `{ kind: 'request', label: 'A', call: 'accountList' },
@@ -174,7 +174,7 @@ it('finds calls that do not fit, and forms that do not send what their call take
   `)
 })
 
-it('finds parameters that a call does not have, and values that a status never has', async () => {
+it('parameters that a call does not have, and values that a status never has, are reported', async () => {
   const said = await saidOf(
     files(
       `{ kind: 'request', label: 'A', call: 'removeAccount', path: { idAcount: '{idAccount}' }, visible: { field: 'status', is: 'opn' } },`,
@@ -193,7 +193,7 @@ it('finds parameters that a call does not have, and values that a status never h
   `)
 })
 
-it('sends a call of the path / to the base itself', async () => {
+it('a call with the path / is sent to the base itself', async () => {
   const written = (base: string) => `import { defineCalls } from '${language}'
 export default defineCalls({ ${base} calls: { addThing: { post: '/', reply: 'none', resource: 'things' } } })
 `
@@ -205,7 +205,7 @@ export default defineCalls({ ${base} calls: { addThing: { post: '/', reply: 'non
   expect(await pathWith('')).toBe('/')
 })
 
-it('takes a field of a form from the body of its call, where the record does not have it', async () => {
+it('a form field comes from the body of its call if the record does not have it', async () => {
   const body = "{ reason: 'text', isFinal: 'boolean', limit: 'text', name: 'text' }"
   const written = calls.replace(
     'closeAccount: {',

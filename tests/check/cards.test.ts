@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { home, language, saidOf, screen } from './project.ts'
 
-it('a card shows columns of its grid', async () => {
+it('a card shows only columns of its grid', async () => {
   const files = {
     'screens/home.ts': home,
     'screens/finance/entities/refunds.ts': `import { defineEntities } from '${language}'

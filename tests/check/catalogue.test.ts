@@ -11,7 +11,7 @@ const codes = [...wording.matchAll(/\bsay\(\s*['`]([^'`]+)['`]/g)].map(([, code 
   code.replace(`\${word}`, 'block'),
 )
 
-it('every problem has a code of its own', () => {
+it('every problem has a unique code', () => {
   expect(codes.length).toBeGreaterThan(40)
   expect(new Set(codes).size).toBe(codes.length)
   // Two parts of the wording with a function of the same name would be one in the whole.
@@ -19,7 +19,7 @@ it('every problem has a code of its own', () => {
   expect(codes.filter(code => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([])
 })
 
-it('every code is shown by a wrong definition in these tests, with its exact message', () => {
+it('every code is produced by a wrong definition in these tests, with its exact message', () => {
   const folder = new URL('./', import.meta.url)
   const tests = readdirSync(folder)
     .filter(file => file.endsWith('.test.ts'))

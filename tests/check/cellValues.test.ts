@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
-describe('what grids compare and label', () => {
-  it('conditions and filters ask for values that a column can show', async () => {
+describe('values and labels in grids', () => {
+  it('conditions and filters compare with values that a column can show', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: { id: 'a', source: '/a',
 columns: [
@@ -25,7 +25,7 @@ actions: [
     `)
   })
 
-  it('columns that one user sees have labels of their own, and no text is one of spaces', async () => {
+  it('columns that one user sees have unique labels, and no text contains only spaces', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: { id: 'a', source: '/a',
 columns: [

@@ -15,14 +15,14 @@ function run(root: string, ...options: string[]) {
 }
 
 describe('npm run check', () => {
-  it('says how many definitions it has looked at and ends with 0 when all are right', async () => {
+  it('prints the number of definitions and exits with 0 if all are valid', async () => {
     const root = await project({ 'screens/home.ts': home })
     const { status, stdout, stderr } = run(root)
     expect(stdout).toMatch(/^1 definition, no problem, \d+\.\d\d s\n$/)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it('names every problem and ends with 1', async () => {
+  it('prints every problem and exits with 1', async () => {
     const root = await project({
       'screens/home.ts': home,
       'screens/a.ts': screen("name: 'a', path: '/a', parent: 'hme', body: [{ kind: 'screens' }]"),
@@ -43,7 +43,7 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
-  it('says nothing beside the problems, whatever Node itself says of a definition that waits for nothing', async () => {
+  it('prints only the problems, whatever Node itself prints about a pending definition', async () => {
     const root = await project({
       'package.json': '{ "type": "module" }',
       'screens/home.ts': home,
@@ -59,7 +59,7 @@ describe('npm run check', () => {
     )
   })
 
-  it('says which file of the language no longer follows from its schemas, and writes it', async () => {
+  it('names an outdated generated file of the language, and writes it', async () => {
     const root = await project({ 'screens/home.ts': home, 'schemas/language/definition.ts': '// old\n' })
     expect(run(root).stderr).toBe(
       [
@@ -99,7 +99,7 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
-  it('lists what the definitions assume, with its places', async () => {
+  it('lists the assumptions of the definitions, with their places', async () => {
     const root = await project({
       'screens/a.ts': screen(
         "name: 'a', path: '/', assumes: 'One.',\nbody: [{ kind: 'screens', assumes: 'Two.' }],",
@@ -112,7 +112,7 @@ describe('npm run check', () => {
     })
   })
 
-  it('says what it can be asked for, also when it was asked for something else', async () => {
+  it('prints its options, also for an unknown option', async () => {
     const asked = run('.', '--help')
     expect(asked).toMatchObject({ status: 0, stderr: '' })
     expect(asked.stdout).toContain('--assumptions')
@@ -121,7 +121,7 @@ describe('npm run check', () => {
     expect(wrong.stderr).toBe(`Unknown option '--asumptions'\n\n${asked.stdout}`)
   })
 
-  it('prints the JSON Schema and the uiSchema of a form, and names the forms when there is no such one', async () => {
+  it('prints the JSON Schema and the uiSchema of a form, and lists the forms if it does not exist', async () => {
     const form =
       "{ id: 'note', fields: [{ kind: 'text', name: 'note', label: 'Note', rows: 3, maxLength: 9, required: true }] }"
     const root = await project({

@@ -24,11 +24,11 @@ it.each([
   "{ 'a.x': { not: ['1', null] }, 'a.y': '2' }",
   "{ any: [{ 'a.x': { not: '1' } }, { 'a.y': { present: false } }] }",
   "{ field: 'a.x', not: true }",
-])('a field may be asked for any value but some, as %s', async condition => {
+])('a field can be compared with any value except some, as %s', async condition => {
   expect(await shown(condition)).toBe('')
 })
 
-it('a leaf that refuses all that another one takes never holds', async () => {
+it('a leaf that excludes all values of another one never holds', async () => {
   const said = await shown(
     "{ all: [{ field: 'a.x', in: ['1', '2'] }, { field: 'a.x', not: ['2', '1', '3'] }] }",
   )
@@ -37,7 +37,7 @@ it('a leaf that refuses all that another one takes never holds', async () => {
   expect(await shown("{ all: [{ field: 'a.x', in: ['1', '2'] }, { field: 'a.x', not: '1' }] }")).toBe('')
 })
 
-it('a value that a field does not have is one that it could have', async () => {
+it('an excluded value has to be a possible value of its field', async () => {
   const said = await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: {
   id: 'a', source: '/a', columns: [{ field: 'status', label: 'S', cell: { kind: 'status', values: { paid: { label: 'Paid' } } } }],
   actions: [{ label: 'Pay', call: '/pay', visible: { status: { not: ['piad'] } } }],
@@ -46,7 +46,7 @@ it('a value that a field does not have is one that it could have', async () => {
   expect(said).toContain('"piad"')
 })
 
-it('conditions and checks name parameters of the screen, whose loads are not called params', async () => {
+it('conditions and checks name parameters of the screen, whose loads are not named params', async () => {
   const right = await saidOf({
     'screens/home.ts': home,
     'screens/two.ts':

@@ -5,8 +5,8 @@ const one = (block: string, more = '') =>
   saidOfScreen(`name: 'one', path: '/one', ${more}
 body: [${block}],`)
 
-describe('comments', () => {
-  it('name a parameter of the screen or a load, and their conditions look at loads', async () => {
+describe('comments block', () => {
+  it('names a parameter of the screen or a load, and its conditions use loads', async () => {
     const said = await one(
       `{ kind: 'comments', entity: 'order', id: { param: 'ordr' } },
 { kind: 'comments', entity: 'order', id: { field: 'ordr.id' }, readOnly: { field: 'gone.closed', is: true } },
@@ -23,7 +23,7 @@ describe('comments', () => {
     `)
   })
 
-  it('have one id, from one place', async () => {
+  it('has one id, from one source', async () => {
     expect(
       await one(`{ kind: 'comments', entity: 'order', id: {} },
 { kind: 'comments', entity: 'Order Nr', id: { param: 'a', field: 'b' } }`),
@@ -42,7 +42,7 @@ describe('comments', () => {
   })
 })
 
-describe('blocks of records', () => {
+describe('record blocks', () => {
   it('have exactly one source', async () => {
     const said = await one(
       `{ kind: 'timeline' },
@@ -63,7 +63,7 @@ describe('blocks of records', () => {
     `)
   })
 
-  it('say why they write dates otherwise, and never write the default', async () => {
+  it('give a reason for another date format, and never write the default', async () => {
     const said = await one(`{ kind: 'timeline', get: '/a', dateFormat: 'dd.MM.yyyy' },
 { kind: 'timeline', get: '/a', dateFormat: 'dd.MM.yyyy', because: 'As the bank.' },
 { kind: 'timeline', get: '/a', dateFormat: 'YYYY' },
@@ -81,10 +81,10 @@ describe('blocks of records', () => {
   })
 })
 
-describe('a chart', () => {
+describe('chart block', () => {
   const parts = "label: { field: 'name', label: 'Name' }, series: [{ field: 'a', label: 'A' }]"
 
-  it('has one source of numbers, and writes them as numbers or amounts', async () => {
+  it('has one source of numbers, and shows them as numbers or amounts', async () => {
     const said = await one(`{ kind: 'chart', ${parts} },
 { kind: 'chart', get: '/a', ${parts}, cell: { kind: 'date' } }`)
     expect(said).toMatchInlineSnapshot(`
@@ -95,7 +95,7 @@ describe('a chart', () => {
     `)
   })
 
-  it('has parts that differ, and leads to filters that a screen has', async () => {
+  it('has different parts, and links to filters of a screen', async () => {
     const said = await one(`{ kind: 'chart', get: '/a', to: 'one', query: { status: 'id', stat: 'id' },
   label: { field: 'name', label: 'Name' },
   series: [{ field: 'a', label: 'A', query: { 'at.from': '2026-01-01' } }, { field: 'a', label: 'B' }] },
@@ -116,7 +116,7 @@ describe('a chart', () => {
   })
 })
 
-describe('a download', () => {
+describe('download block', () => {
   it('names one file, by its id and name or by its notification', async () => {
     const said = await one(
       `{ kind: 'download', label: 'A' },
@@ -138,7 +138,7 @@ describe('a download', () => {
   })
 })
 
-describe('a download of a grid', () => {
+describe('download action of a grid', () => {
   it('has a call or a file of its row, whose fields the grid has', async () => {
     const said = await one(`{ kind: 'grid', grid: { id: 'a', source: '/a', selection: true,
   columns: [{ field: 'fileId', label: 'A' }, { field: 'fileName', label: 'B' }],
@@ -162,8 +162,8 @@ describe('a download of a grid', () => {
   })
 })
 
-describe('an expandable block', () => {
-  it('holds blocks that are looked at as any other', async () => {
+describe('expandable block', () => {
+  it('contains blocks that are checked like all others', async () => {
     const said =
       await one(`{ kind: 'expandable', title: 'Customer', enabled: { field: 'gone', present: true },
   body: [{ kind: 'details', load: 'custmer', fields: [{ field: 'a', label: 'b' }] }] }`)
@@ -175,7 +175,7 @@ describe('an expandable block', () => {
     `)
   })
 
-  it('holds none like itself, and is open without being told', async () => {
+  it('contains no further expandable block, and is expanded by default', async () => {
     expect(
       await one(`{ kind: 'expandable', title: 'A', open: true,
   body: [{ kind: 'expandable', title: 'B', body: [{ kind: 'screens' }] }] }`),
@@ -187,7 +187,7 @@ describe('an expandable block', () => {
     `)
   })
 
-  it('stands in a tab', async () => {
+  it('can be used in a tab', async () => {
     expect(
       await one(`{ kind: 'tabs', tabs: [
   { id: 'a', label: 'A', body: [{ kind: 'expandable', title: 'B', open: false, body: [{ kind: 'screens' }] }] },
@@ -198,7 +198,7 @@ describe('an expandable block', () => {
 })
 
 describe('blocks side by side', () => {
-  it('are looked at as any other, also in a tab', async () => {
+  it('are checked like all others, also in a tab', async () => {
     expect(
       await one(`{ kind: 'tabs', tabs: [
   { id: 'a', label: 'A', body: [{ kind: 'beside', body: [{ kind: 'screens' }, { kind: 'code', load: 'gone' }] }] },
@@ -210,7 +210,7 @@ describe('blocks side by side', () => {
     `)
   })
 
-  it('are two at least', async () => {
+  it('are at least two', async () => {
     expect(await one(`{ kind: 'beside', body: [{ kind: 'screens' }] }`)).toMatchInlineSnapshot(`
       "screens/one.ts:4:32  /body/0/body
         has 1 entry and needs 2 at least. Add 1 more. The blocks in reading order, line by line.  (list-short)"
@@ -218,8 +218,8 @@ describe('blocks side by side', () => {
   })
 })
 
-describe('the actions of a record', () => {
-  it('hand the parameters of their screen on to the one that opens after success', async () => {
+describe('actions of a record', () => {
+  it('pass the parameters of their screen to the one that opens after success', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one/{key}', params: { key: { pattern: '^[0-9]{1,9}$', example: '1' } },
 loads: { refund: { get: '/x/{key}', onError: { go: 'home' } } },
@@ -228,7 +228,7 @@ body: [{ kind: 'actions', load: 'refund', actions: [
     expect(said).toBe('')
   })
 
-  it('stand on a load, without a scope, under labels of their own, and lead to what is there', async () => {
+  it('use a load, have no scope, have unique labels, and link to existing screens', async () => {
     const said = await one(`{ kind: 'actions', load: 'refnd', actions: [
 { kind: 'request', label: 'Do', call: '/api/do/{id}', scope: 'selection' },
 { kind: 'request', label: 'Do', call: '/api/do', onSuccess: { go: 'hom' } },

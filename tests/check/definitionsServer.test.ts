@@ -42,7 +42,7 @@ const [entities] = area.entities
 const [calls] = area.calls
 const [start] = area.start
 
-describe('definition', { timeout: 60_000 }, () => {
+describe('go to definition', { timeout: 60_000 }, () => {
   it.each([
     ['a column', list, "'^idParcel',", `${entities} idParcel: 'id',`],
     [
@@ -104,15 +104,15 @@ describe('definition', { timeout: 60_000 }, () => {
     ['a screen', start, "to: '^parcels'", `${list} name: 'parcels',`],
     ['a load', record, "load: '^couriers'", `${record} couriers: 'couriers',`],
     ['a column in JSON', area.json[0], '"^idCourier", "name"],\n"filters"', `${entities} idCourier: 'id',`],
-  ])('of %s', async (_, file, marked, target) => {
+  ])('works for %s', async (_, file, marked, target) => {
     expect(await leadsTo(file, marked)).toBe(target)
   })
 
-  it('of what is no name leads nowhere', async () => {
+  it('does nothing for a text that is not a name', async () => {
     expect(await leadsTo(list, "title: '^Parcels'")).toBe(' undefined')
   })
 
-  it('leads there after lines were typed that are not saved', async () => {
+  it('works after lines were typed that are not saved', async () => {
     const [, text] = area.record
     const typed = `// One line.\n// Another.\n${text}`
     server.change(join(root, record), typed)
@@ -122,8 +122,8 @@ describe('definition', { timeout: 60_000 }, () => {
   })
 })
 
-describe('hover', { timeout: 60_000 }, () => {
-  it('says what a field, a call and an entity are', async () => {
+describe('hover in a definition', { timeout: 60_000 }, () => {
+  it('describes a field, a call and an entity', async () => {
     const hover = (file: string, text: string, at = 1) =>
       server.hover(join(root, file), (files[file] ?? '').indexOf(text) + at)
     expect(await hover(list, "'weight'")).toBe('`weight` of the entity `parcel`\n\ndecimal, "Weight"')

@@ -74,8 +74,8 @@ async function developed(files: Readonly<Record<string, string>>): Promise<Devel
   return { root, page: opened, sent }
 }
 
-describe('the development server', () => {
-  it('brings a saved definition into the open page without loading it again', async () => {
+describe('development server', () => {
+  it('updates the open page with a saved definition without a reload', async () => {
     const { root, page, sent } = await developed({ 'screens/home.ts': titled('Before') })
     await page.getByText('Before Before!').waitFor()
     await writeFiles(root, { 'screens/home.ts': titled('After') })
@@ -94,7 +94,7 @@ describe('the development server', () => {
     ])
   })
 
-  it('brings the saved definition also into a page that is loaded later', async () => {
+  it('serves the saved definition to a page that is loaded later', async () => {
     const { root, page } = await developed({ 'screens/home.ts': titled('Before') })
     await page.getByText('Before Before!').waitFor()
     await writeFiles(root, { 'screens/home.ts': titled('After') })
@@ -103,7 +103,7 @@ describe('the development server', () => {
     await page.getByText('After After!').waitFor()
   })
 
-  it('brings what was saved before the page had begun to listen', async () => {
+  it('delivers updates that were saved before the page had connected', async () => {
     const { root, page, sent } = await developed({
       'screens/home.ts': titled('Before'),
       'src/main.ts': `
@@ -123,7 +123,7 @@ show(routes)
     await page.getByText('After!').waitFor()
   })
 
-  it('brings the validator of a saved form, and takes it away with the form', async () => {
+  it('updates the validator of a saved form, and removes it with the form', async () => {
     const limited = (maxLength: number) =>
       screen(`name: 'home', path: '/', title: 'Home', body: [{ kind: 'text', text: 'Up to ${maxLength}!' }, { kind: 'form',
 form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${maxLength} }] } }],`)
@@ -143,7 +143,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     expect(await takes('a')).toBe(undefined)
   })
 
-  it('adds and removes the screens of files that are added and deleted', async () => {
+  it('adds and removes the screens of added and deleted files', async () => {
     const { root, page } = await developed({ 'screens/home.ts': titled('Home') })
     await page.getByText('Home Home!').waitFor()
     await writeFiles(root, {
@@ -155,7 +155,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     await page.getByText('Home Home!', { exact: true }).waitFor()
   })
 
-  it('names all problems over the page and takes them away when they are fixed', async () => {
+  it('shows all problems over the page and removes them when they are fixed', async () => {
     const { root, page, sent } = await developed({ 'screens/home.ts': titled('Home') })
     await page.getByText('Home Home!').waitFor()
     await writeFiles(root, { 'screens/home.ts': wrong })
@@ -173,7 +173,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     expect(await page.evaluate('loads')).toBe(1)
   })
 
-  it('names problems that stood there before the page was opened', async () => {
+  it('shows problems that existed before the page was opened', async () => {
     const { root, page } = await developed({ 'screens/home.ts': titled('Home'), 'screens/two.ts': wrong })
     const overlay = page.getByRole('alertdialog')
     await overlay.getByRole('heading', { name: '4 problems' }).waitFor()

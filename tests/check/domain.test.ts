@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
-it('a ruleset is named whole or by a parameter of the screen, and the rules of a test panel by a load', async () => {
+it('a ruleset is a name or a parameter of the screen, and the rules of a test panel come from a load', async () => {
   const said = await saidOfScreen(`name: 'one', path: '/one/{set}', params: { set: { example: 'flags' } },
 body: [
 { kind: 'ruleTest', ruleset: '{set}', rules: 'gone.choices' },
@@ -19,7 +19,7 @@ body: [
   ])
 })
 
-it('a rule without its ruleset is refused, and a key that it does not have is explained', async () => {
+it('a rule without its ruleset is rejected, and an unknown key is explained', async () => {
   const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'form', form: { id: 'a', fields: [{ kind: 'rule', name: 'a', label: 'A', rulset: 'flags' }] } }],`)
   expect(said).toContain('ruleset')

@@ -22,8 +22,8 @@ async function opened(more: Readonly<Record<string, string>> = {}, limits = {}) 
   return { root, definitions }
 }
 
-describe('definitions that are edited', () => {
-  it('are listed with route, resource, calls and assumptions, and the screens that show them', async () => {
+describe('edited definitions', () => {
+  it('are listed with route, resource, calls and assumptions, and the screens that use them', async () => {
     const { definitions } = await opened()
     const { items, routes, names, shownBy } = await definitions.catalogue()
     expect(items.find(({ kind, name }) => kind === 'screen' && name === 'one')).toEqual({
@@ -51,7 +51,7 @@ describe('definitions that are edited', () => {
     expect(shownBy['screens/area/entities/things.ts']).toEqual(['one'])
   })
 
-  it('are checked with the text that is not saved, with place and fix, and drawn when they are right', async () => {
+  it('are checked with unsaved text, reported with place and fix, and drawn when valid', async () => {
     const { definitions } = await opened()
     const { text = '' } = (await definitions.text(file)) ?? {}
     const right = await definitions.check(file, text.replace("'One'", "'Other'"))
@@ -72,7 +72,7 @@ describe('definitions that are edited', () => {
     expect(drawn).toBeUndefined()
   })
 
-  it('show what a changed entity does to a screen', async () => {
+  it('show the effect of a changed entity on a screen', async () => {
     const { definitions } = await opened()
     const entities = 'screens/area/entities/things.ts'
     const { text = '' } = (await definitions.text(entities)) ?? {}
@@ -82,7 +82,7 @@ describe('definitions that are edited', () => {
     expect(JSON.stringify(drawn?.screen)).toContain('"label":"Called"')
   })
 
-  it('are laid out as data where the file builds them with code', async () => {
+  it('are formatted as data if the file builds them with code', async () => {
     const { definitions } = await opened({
       'screens/area/two.ts': `const name = 'two'\nexport default { name, path: '/two', body: [{ kind: 'screens' }] }`,
     })
@@ -94,7 +94,7 @@ describe('definitions that are edited', () => {
     expect(await definitions.text('screens/area/none.ts')).toBeUndefined()
   })
 
-  it('carry the validators of their forms', async () => {
+  it('include the validators of their forms', async () => {
     const { definitions } = await opened({
       'screens/area/three.ts': screen(
         "name: 'three', path: '/three', body: [{ kind: 'form', form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', required: true, maxLength: 9 }] } }],",
@@ -105,7 +105,7 @@ describe('definitions that are edited', () => {
     expect(await definitions.screen('none')).toBeUndefined()
   })
 
-  it('refuse a pattern whose search could take for ever', async () => {
+  it('reject a pattern with exponential time', async () => {
     const { definitions } = await opened()
     const text = screen(
       "name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: 99, pattern: '^(a+)+$' }] } }],",
@@ -115,7 +115,7 @@ describe('definitions that are edited', () => {
     expect(drawn).toBeUndefined()
   })
 
-  it('say so when a check takes too long, and check the next text', async () => {
+  it('report a check that takes too long, and check the next text', async () => {
     const { definitions } = await opened({}, { firstPatience: 0 })
     const { problems } = await definitions.check(file, 'export default {}')
     expect(problems).toMatchObject([{ file, code: 'edited-overtime' }])

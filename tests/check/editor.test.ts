@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-describe('hover', () => {
+describe('hover on a property', () => {
   it('shows the description of every property of the language', { timeout: 120_000 }, async () => {
     const { text, members } = samplesOf(source)
     const file = join(root, 'sample.ts')
@@ -80,8 +80,8 @@ const offered: Readonly<Record<string, string>> = {
   screen: 'finance-refund-details',
 }
 
-describe('completion', () => {
-  it('offers the names of the console wherever a definition names something', async () => {
+describe('completion of names', () => {
+  it('offers the names of the console wherever a definition can use one', async () => {
     const file = join(root, 'completion.ts')
     const places = [...written.matchAll(/<(\w+)>/g)].map(({ 1: kind = '', index }) => ({ kind, index }))
     expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(Object.keys(offered)))
@@ -93,7 +93,7 @@ describe('completion', () => {
     expect(missing).toEqual([])
   })
 
-  it('says what a key is for in an action or load, which another key tells apart', async () => {
+  it('describes keys of actions and loads, depending on their other keys', async () => {
     const file = join(root, 'hover.ts')
     const text = written.replaceAll(/<(\w+)>/g, (_, of: string) => offered[of] ?? of)
     server.open(file, text)
@@ -105,7 +105,7 @@ describe('completion', () => {
   })
 })
 
-describe('the schema of .json definitions', () => {
+describe('JSON Schema for .json definitions', () => {
   it('describes every property', () => {
     const missing: string[] = []
     const visit = (part: unknown, path: string): void => {

@@ -54,7 +54,7 @@ async function resolved(grid: string, loads?: string) {
   return (name: string) => definitions.find(one => one.screen.name === name)?.screen
 }
 
-describe('a grid whose call answers an entity', () => {
+describe('grid whose call returns an entity', () => {
   it('takes label, cell, sorting and width of its columns from the fields of the entity', async () => {
     const screens = await resolved("columns: ['idRefund', { field: 'amount', total: true }, 'status'],")
     expect(screens('refunds')?.body).toEqual([
@@ -145,7 +145,7 @@ actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
       `)
   })
 
-  it('lets rows be selected where the call of an action takes the selection', async () => {
+  it('has selectable rows if the call of an action takes the selection', async () => {
     const screens = await resolved("columns: ['idRefund'], actions: [{ label: 'Pay', call: 'payRefunds' }],")
     expect(screens('refunds')?.body).toMatchObject([
       { grid: { selection: true, actions: [{ scope: 'selection' }] } },
@@ -154,7 +154,7 @@ actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
     expect(JSON.stringify(without('refunds'))).not.toContain('selection')
   })
 
-  it('begins without filters when the load of its initial filters fails', async () => {
+  it('starts without filters if the load of its initial filters fails', async () => {
     const screens = await resolved(
       "columns: ['idRefund'], filters: ['status'], initialFilters: { load: 'usual' },",
       "loads: { usual: 'usualFilters' },",
@@ -164,7 +164,7 @@ actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
     })
   })
 
-  it('keeps what a column says itself before what its entity says', async () => {
+  it('prefers keys of a column to those of the entity', async () => {
     const screens = await resolved(
       "columns: [{ field: 'idRefund', label: 'Number', width: 60, cell: { kind: 'text' }, sortable: false }],",
     )
@@ -174,28 +174,28 @@ actions: [{ label: 'Close…', title: 'Close', ${form} }],`,
     expect(JSON.stringify(screens('refunds'))).not.toContain('sortable')
   })
 
-  it('sorts by a field with a minus before it from the greatest to the least', async () => {
+  it('sorts in descending order by a field with a minus before it', async () => {
     const screens = await resolved("columns: ['idRefund', 'createdAt'], sort: '-createdAt',")
     expect(screens('refunds')?.body).toMatchObject([
       { grid: { sort: { field: 'createdAt', order: 'desc' } } },
     ])
   })
 
-  it('has the key of the entity as the key of its rows when its first column is another field', async () => {
+  it('uses the key of the entity for its rows if its first column is another field', async () => {
     const screens = await resolved("columns: ['name', 'idRefund'],")
     expect(screens('refunds')?.body).toMatchObject([{ grid: { rowKey: 'idRefund' } }])
   })
 })
 
-describe('a load that names a call', () => {
-  it('has the path, the place of the record, and what a failure leads to', async () => {
+describe('load with a call', () => {
+  it('has the path, the place of the record, and the handling of a failure', async () => {
     const screens = await resolved("columns: ['idRefund'],")
     expect(screens('refund-details')?.loads).toEqual({
       refund: { get: '/api/refunds/{id}', select: 'data', onError: { toast: 'server' } },
     })
   })
 
-  it('lends its entity to the details of its record', async () => {
+  it('gives its entity to the details of its record', async () => {
     const screens = await resolved("columns: ['idRefund'],")
     expect(screens('refund-details')?.body).toMatchObject([
       {
@@ -208,8 +208,8 @@ describe('a load that names a call', () => {
   })
 })
 
-describe('the check of entities and calls', () => {
-  it('finds a misspelt field wherever a grid names one, at its place', async () => {
+describe('check of entities and calls', () => {
+  it('reports a misspelt field wherever a grid names one, at its place', async () => {
     const said = await saidOf(
       files(`columns: ['idRefund', 'amout', { field: 'nam' }],
 filters: ['stats'],
@@ -227,7 +227,7 @@ sort: '-createAt',`),
     `)
   })
 
-  it('finds filters that the type of a field does not support', async () => {
+  it('reports filters that the type of a field does not support', async () => {
     const said = await saidOf(
       files(`columns: ['idRefund'],
 filters: ['parts', { field: 'amount', kind: 'text' }],`),
@@ -240,7 +240,7 @@ filters: ['parts', { field: 'amount', kind: 'text' }],`),
     `)
   })
 
-  it('finds calls and entities that do not exist, and names without an entity', async () => {
+  it('reports missing calls and entities, and names without an entity', async () => {
     const said = await saidOf({
       ...files("columns: ['idRefund'],"),
       'screens/one.ts': screen(`name: 'one', path: '/one',
@@ -262,7 +262,7 @@ body: [
     `)
   })
 
-  it('finds what is wrong with an entity: types, keys, currencies, references, options', async () => {
+  it('reports invalid entities: types, keys, currencies, references, options', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/finance/entities/refund.ts': entity(`id: { type: 'mony', label: 'Refund' },
@@ -297,7 +297,7 @@ order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
     `)
   })
 
-  it('finds entities and calls whose name another one has', async () => {
+  it('reports duplicate names of entities and calls', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/finance/entities/a.ts': entity("idRefund: { type: 'id', label: 'Refund' },"),
@@ -315,7 +315,7 @@ order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
     `)
   })
 
-  it('finds calls with no path, two paths, a path that another call has, and unknown entities', async () => {
+  it('reports calls without a path, with two paths or a duplicate path, and unknown entities', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'

@@ -41,7 +41,7 @@ it('tabs of a grid without counts have no numbers', async () => {
   expect(await tabsOf("'status'", '')).toEqual({ field: 'status' })
 })
 
-it('tabs stand for a filter with options', async () => {
+it('tabs need a filter with options', async () => {
   expect(await saidOf(files("'name'", counting))).toMatchInlineSnapshot(`
     "screens/finance/refunds.ts:3:139  /body/filterTabs/field
       names the field "name", but no select or multiSelect filter of the grid has it. The filters with options are "status".  (filter-tabs-unknown)"

@@ -79,7 +79,7 @@ it.each([
   expect(problems).toMatchObject([{ file, line: at + 1, code }])
 })
 
-it('a mistake of another part is a problem of its own', async () => {
+it('a mistake in another part is a separate problem', async () => {
   const [file, text] = area.list
   const wrong = text
     .replace(

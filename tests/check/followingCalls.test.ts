@@ -46,12 +46,12 @@ it('a grid has calls that count, total and add up its rows', async () => {
   expect(openApiDocument(vocabulary)).toMatchObject({ components: { schemas: described } })
 })
 
-it('a grid has records of the entity of its file, unless it says another', async () => {
+it('a grid has records of the entity of its file by default', async () => {
   const vocabulary = await contractOf("refunds: { grid: '/refunds/grid' },")
   expect(vocabulary.calls.get('refunds')?.many).toBe('refund')
 })
 
-it('entities of what follows from grids are described only where a grid has it', async () => {
+it('entities of derived calls are described only where a grid has them', async () => {
   const vocabulary = await contractOf(grid)
   expect([...vocabulary.entities.keys()]).toEqual(['refund', 'refundSum'])
 })
@@ -73,7 +73,7 @@ rejectRefund: { post: '/refunds/{idRefund}/reject', version: true, body: ['note?
   })
 })
 
-it('those who act on one record act on selected rows, where no screen has an action on these', async () => {
+it('users who act on one record can act on selected rows, if no screen has an action on these', async () => {
   const vocabulary = await contractOf(
     `${grid}
 payRefund: { post: '/refunds/{idRefund}/pay', selected: 'payRefunds' },`,
@@ -82,7 +82,7 @@ payRefund: { post: '/refunds/{idRefund}/pay', selected: 'payRefunds' },`,
   expect(vocabulary.calls.get('payRefunds')?.callers).toEqual([['finance']])
 })
 
-it('words that a call follows from are found where none can follow', async () => {
+it('keys from which a call would be derived are reported where none can be', async () => {
   const wrong = `${grid}
 refund: { get: '/refunds/{idRefund}', one: 'refund', counts: true },
 overdue: { grid: '/refunds/overdue/grid', many: 'refund', sums: 'refund' },

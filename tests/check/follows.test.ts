@@ -9,7 +9,7 @@ const said = (blocks: string, more = '') =>
 ${blocks}
 ],`)
 
-it('blocks follow filters that are there, and can', async () => {
+it('blocks follow existing filters, if they can', async () => {
   const right = `{ kind: 'filters', filters: [${status}] },
 ${chart("get: '/a', follows: ['status']")},`
   expect(await said(right)).toBe('')
@@ -28,7 +28,7 @@ ${chart("load: 'l', follows: ['status']")},`,
   `)
 })
 
-it('filters of a block are followed, with keys that nothing else in the address has', async () => {
+it('filters of a block are followed, with unique keys in the address', async () => {
   expect(
     await said(
       `{ kind: 'filters', filters: [${status}, ${status}, { kind: 'text', field: 'lang', label: 'Language' }] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidOfForm } from './project.ts'
 
-describe('the fields of a form', () => {
-  it('look at loads that are there, and profiles name fields that are', async () => {
+describe('conditions of form fields', () => {
+  it('use existing loads, and profiles name existing fields', async () => {
     const said = await saidOfForm(
       `
 { kind: 'text', name: 'loads', label: 'L' },
@@ -19,7 +19,7 @@ describe('the fields of a form', () => {
     ])
   })
 
-  it('look at fields, records and profiles that are there', async () => {
+  it('use existing fields, records and profiles', async () => {
     const said = await saidOfForm(`
 { kind: 'select', name: 'type', label: 'T', options: [{ value: 'Other', label: 'O' }, { value: 1, label: '1' }] },
 { kind: 'text', name: 'a', label: 'A', visible: { field: 'typ', is: 'Other' } },
@@ -53,7 +53,7 @@ describe('the fields of a form', () => {
     `)
   })
 
-  it('wait for no field that waits for them', async () => {
+  it('never wait for each other', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: true } },
 { kind: 'text', name: 'b', label: 'B', visible: { all: [{ field: 'loads', present: true }, { field: 'c', is: 'x' }] } },
@@ -82,7 +82,7 @@ describe('the fields of a form', () => {
     `)
   })
 
-  it('may exclude each other, and wait for what has a value from the start or from a record', async () => {
+  it('can exclude each other, and can wait for a field with an initial value or from a record', async () => {
     const waiting = `
 { kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: true } },
 { kind: 'text', name: 'b', label: 'B', visible: { field: 'a', present: true } INITIAL },`
@@ -100,7 +100,7 @@ describe('the fields of a form', () => {
     expect(said).toEqual(['', '', ''])
   })
 
-  it('compare a field with what it can be', async () => {
+  it('compare a field with possible values', async () => {
     const said = await saidOfForm(`
 { kind: 'checkbox', name: 'a', label: 'A' },
 { kind: 'number', name: 'b', label: 'B' },
@@ -114,7 +114,7 @@ describe('the fields of a form', () => {
     `)
   })
 
-  it('empty no field by its own value, and none that empty each other', async () => {
+  it('never clear a field depending on its own value, nor each other', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A', clearWhen: { field: 'a', present: true } },
 { kind: 'text', name: 'b', label: 'B', clearWhen: { field: 'c', present: true } },

@@ -42,8 +42,8 @@ const wrong: readonly (readonly [values: Readonly<Record<string, unknown>>, find
     [{ rows: [{ b: 'abc' }, {}] }, ['/rows maxItems', '/rows/0/b maxLength', '/rows/1 required']],
   ]
 
-describe('the precompiled validator of a form', () => {
-  it('finds what ajv finds at run time, limits beside the values included', async () => {
+describe('precompiled form validator', () => {
+  it('finds what ajv finds at run time, including limits from the server', async () => {
     const atRunTime = formValidator(form)
     const { form: code = '' } = compileValidators({ form: validatedSchema(form) }, 'runtime', {
       ...formOptions,
@@ -59,7 +59,7 @@ describe('the precompiled validator of a form', () => {
     expect(found).toEqual(wrong.map(([, findings]) => findings))
   })
 
-  it('is code without eval, Function and require, that is the same whatever the server lays over it', () => {
+  it('is code without eval, Function and require, independent of the settings of the server', () => {
     const { form: code = '' } = compileValidators({ form: validatedSchema(form) }, '/runtime.ts', {
       ...formOptions,
       findings: true,
@@ -68,7 +68,7 @@ describe('the precompiled validator of a form', () => {
     expect(code).toContain('export const validate')
   })
 
-  it('is made for every form of a screen, those of its panels included, each once', () => {
+  it('is created once for every form of a screen, including those of its panels', () => {
     const open = { kind: 'form', form } as const
     expect(
       formsOf({ name: 'x', path: '/x', body: [open, { kind: 'expandable', title: 'More', body: [open] }] }),

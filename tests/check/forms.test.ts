@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { home, language, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
 
-describe('forms', () => {
-  it('have fields with names of their own, that nothing else is called', async () => {
+describe('form definition', () => {
+  it('has fields with unique names', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A' },
 { kind: 'text', name: 'a', label: 'A' },
@@ -21,7 +21,7 @@ describe('forms', () => {
     `)
   })
 
-  it('have days that are in the calendar, and former names that nothing else has', async () => {
+  it('has valid days, and unique former names', async () => {
     const said = await saidOfForm(`
 { kind: 'date', name: 'a', label: 'A', min: '2026-02-30', max: '2028-02-29' },
 { kind: 'text', name: 'b', label: 'B', was: 'a' },
@@ -34,7 +34,7 @@ describe('forms', () => {
     `)
   })
 
-  it('choose their profile from a list', async () => {
+  it('chooses its profile from a list', async () => {
     const said = await saidOfForm(
       "{ kind: 'text', name: 'a', label: 'A' },",
       "profile: { load: 'kinds', by: 'a', invalid: { list: 'No.', single: 'No.' } },",
@@ -45,7 +45,7 @@ describe('forms', () => {
     )
   })
 
-  it('hide a secret only where one line is typed', async () => {
+  it('masks only a typed line', async () => {
     const said = await saidOfForm("{ kind: 'text', name: 'a', label: 'A', masked: true, rows: 3 },")
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:60  /body/0/form/fields/0/rows
@@ -53,7 +53,7 @@ describe('forms', () => {
     `)
   })
 
-  it('have patterns that match whole texts quickly, with a message', async () => {
+  it('has fast patterns for whole texts, with a message', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A', pattern: { match: '^\\\\d{8}$' } },
 { kind: 'text', name: 'b', label: 'B', pattern: { match: '\\\\d{8}', message: 'Eight digits.' } },
@@ -78,7 +78,7 @@ describe('forms', () => {
     `)
   })
 
-  it('have limits that let something through, the initial value too', async () => {
+  it('has limits that allow values, including the initial one', async () => {
     const said = await saidOfForm(`
 { kind: 'number', name: 'a', label: 'A', min: 2, max: 1 },
 { kind: 'date', name: 'b', label: 'B', min: '2026-02-01', max: '2026-01-01' },
@@ -113,7 +113,7 @@ describe('forms', () => {
     `)
   })
 
-  it('have their fields in their sections, where they have some, and each of them once', async () => {
+  it('has each of its fields in exactly one section, if it has sections', async () => {
     const field = (label: string) => `{ kind: 'text', name: 'a', label: '${label}' }`
     const said = await saidOfScreen(`name: 'one', path: '/one', body: [
 { kind: 'form', form: { id: 'f', fields: [${field('A')}],
@@ -128,7 +128,7 @@ sections: [{ title: 'One', fields: ['a', 'bb'] }] } },
     `)
   })
 
-  it('are filled and sent with what is there', async () => {
+  it('is filled and sent with existing fields', async () => {
     const said = await saidOfForm(
       "{ kind: 'select', name: 'a', label: 'A', options: { load: 'bank' } },",
       `readView: true, profile: { load: 'methods.list', by: 'method', invalid: { list: 'No.', single: 'No.' } },
@@ -155,7 +155,7 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
     `)
   })
 
-  it('may name the fields of the record that fills them, and the loads', async () => {
+  it('can name the fields of the record that fills it, and the loads', async () => {
     const said = await saidOfForm(
       "{ kind: 'text', name: 'a', label: 'A', visible: { field: 'record.status', is: 'open' }, enabled: { field: 'loads.may', is: true } },",
       "values: 'thing.data', readView: true, submit: { call: '/api/{id}', version: 'version' },",
@@ -164,7 +164,7 @@ submit: { call: '/api/{id}', version: 'version', body: { a: 1 }, onSuccess: { go
     expect(said).toBe('')
   })
 
-  it('of a row name its fields as the grid spells them, in the title and in the call', async () => {
+  it('of a row names its fields in the spelling of the grid, in the title and in the call', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: {
 id: 'g', source: '/b', columns: [{ field: 'idRefund', label: 'Id' }],
 actions: [{ kind: 'open', label: 'Edit', panel: { title: 'Edit {idRefnud}', form: { id: 'f',
@@ -179,7 +179,7 @@ actions: [{ kind: 'open', label: 'Edit', panel: { title: 'Edit {idRefnud}', form
     `)
   })
 
-  it('share an id only with the same fields', async () => {
+  it('shares an id only with a form with the same fields', async () => {
     const one = (name: string, field: string, call = '/api') =>
       screen(`name: '${name}', path: '/${name}', body: [{ kind: 'form', form: { id: 'f',
 fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${call}' } } }],`)
@@ -195,7 +195,7 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
     `)
   })
 
-  it('are read with the words of forms', async () => {
+  it('accepts only keys of forms', async () => {
     const said = await saidOfForm(`
 { kind: 'txt', name: 'a', label: 'A' },
 { kind: 'text', name: 'b', label: 'B', maxlength: 3 },
@@ -220,10 +220,10 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
   })
 })
 
-describe('several ways to send a form', () => {
+describe('form with several submits', () => {
   const fields = `{ kind: 'text', name: 'a', label: 'A' }, { kind: 'text', name: 'b', label: 'B', required: true },`
 
-  it('have labels of their own, and need fields that are there and not needed anyway', async () => {
+  it('has unique labels, and requires existing fields that are not required anyway', async () => {
     const said = await saidOfForm(
       fields,
       `submit: { call: '/api/a', requires: ['c', 'b', 'a'] },
@@ -245,7 +245,7 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
     `)
   })
 
-  it('send fields that are there, and every field is sent by one of them', async () => {
+  it('sends existing fields, and every field is sent by one of them', async () => {
     const said = await saidOfForm(
       fields,
       `submit: { call: '/api/a', fields: ['a', 'c'] },
@@ -259,7 +259,7 @@ otherSubmits: [{ call: '/api/b', label: 'Keep', fields: ['a'] }],`,
     `)
   })
 
-  it('stand beside that of Enter, each with a label', async () => {
+  it('has a submit for Enter, and labels for all', async () => {
     expect(await saidOfForm(fields, "otherSubmits: [{ call: '/api/b', label: 'Keep' }],")).toContain(
       'needs submit, which the Enter key sends. Make the most frequent of them the submit of the form.  (other-submits-alone)',
     )
@@ -268,7 +268,7 @@ otherSubmits: [{ call: '/api/b', label: 'Keep', fields: ['a'] }],`,
     ).toContain('lacks "label"')
   })
 
-  it('lead where a screen opens, with what that screen understands', async () => {
+  it('opens existing screens with their parameters', async () => {
     const said = await saidOfForm(
       fields,
       `submit: { call: '/api/a', onSuccess: { query: { a: { value: 'x' } } } },
@@ -282,7 +282,7 @@ otherSubmits: [{ call: '/api/b', label: 'Keep', onSuccess: { go: 'home', query: 
     `)
   })
 
-  it('need what their calls need and others do not, with the same values and about the same rows', async () => {
+  it('requires what its calls need, with the same values and about the same rows', async () => {
     const calls = (kept: string) => `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
   submitThing: { post: '/api/things', of: 'thing', body: ['a', 'b'] },
@@ -314,7 +314,7 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
   })
 })
 
-it('a form has no text field for an object or a list, of which it would show nothing', async () => {
+it('a form has no text field for an object or a list', async () => {
   const said = (field: string) =>
     saidOf({
       'screens/home.ts': home,

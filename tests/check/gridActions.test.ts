@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gridScreen, home, saidOf, saidOfScreen, screen } from './project.ts'
 
-describe('actions', () => {
-  it('have labels of their own and act on what is there', async () => {
+describe('grid actions', () => {
+  it('have unique labels and act on existing rows', async () => {
     const said = await saidOfScreen(
       gridScreen(`  actions: [
     { kind: 'request', label: 'Do', call: '/api/do/{id}/{part}', enabled: { field: 'id', is: 1 }, disabledReason: 'No.' },
@@ -27,7 +27,7 @@ describe('actions', () => {
     `)
   })
 
-  it('name fields that the grid has', async () => {
+  it('name fields of the grid', async () => {
     const said = await saidOfScreen(
       gridScreen(
         `  actions: [
@@ -48,7 +48,7 @@ describe('actions', () => {
     `)
   })
 
-  it('say why they cannot be used wherever that can be, by fields that the grid has', async () => {
+  it('give a reason wherever they can be disabled, with fields of the grid', async () => {
     const said = await saidOfScreen(
       gridScreen(`  actions: [
     { kind: 'request', label: 'A', call: '/api/a', disabledReason: 'It is done.' },
@@ -67,7 +67,7 @@ describe('actions', () => {
     `)
   })
 
-  it('have a toast that leads to a screen that exists, with filters that it has', async () => {
+  it('have a toast that links to an existing screen, with its filters', async () => {
     const link = (rest: string) =>
       `{ kind: 'request', label: '${rest.length}', call: '/api/do', onSuccess: { link: { label: 'Show', ${rest} } } },`
     const one = screen(
@@ -91,7 +91,7 @@ describe('actions', () => {
     `)
   })
 
-  it('lead to screens that exist, whose parameters they fill', async () => {
+  it('open existing screens, whose parameters they fill', async () => {
     const one = screen(
       gridScreen(`  empty: { text: 'None.', links: [{ label: 'Two', to: 'two' }, { label: 'Home', to: 'home' }] },
   actions: [
@@ -126,7 +126,7 @@ describe('actions', () => {
     `)
   })
 
-  it('lead to a screen with parameters of the reply and of this screen', async () => {
+  it('open a screen with parameters of the reply and of this screen', async () => {
     const one = screen(
       gridScreen(`  actions: [
     { kind: 'request', label: 'A', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gridScreen, home, saidOf, saidOfScreen, screen } from './project.ts'
 
-describe('who sees a part of a grid', () => {
-  it('is somebody, by a resource that is held or one that is not', async () => {
+describe('permission of a part of a grid', () => {
+  it('can be held by a user', async () => {
     const said = await saidOfScreen(
       gridScreen(
         `filters: [{ kind: 'text', field: 'a', label: 'A', access: {} }],
@@ -18,7 +18,7 @@ describe('who sees a part of a grid', () => {
     `)
   })
 
-  it('is named with parameters of the path only', async () => {
+  it('has only parameters of the path', async () => {
     const said = await saidOfScreen(
       gridScreen(
         "actions: [{ kind: 'request', label: 'B', call: '/api/b', access: { resource: 'b_{prt}', without: 'b_{part}' } }],",
@@ -34,8 +34,8 @@ describe('who sees a part of a grid', () => {
   })
 })
 
-describe('who opens a screen', () => {
-  it('holds a resource whose suffixes are parts of a name', async () => {
+describe('access of a screen', () => {
+  it('has suffixes that are parts of a resource name', async () => {
     const said = await saidOfScreen(
       "name: 'one', path: '/one', access: { resource: 'a', suffixes: ['-view', '.admin', '-view'] }, body: [{ kind: 'screens' }],",
     )
@@ -48,8 +48,8 @@ describe('who opens a screen', () => {
   })
 })
 
-describe('columns of a grid', () => {
-  it('some column shows', async () => {
+describe('grid columns', () => {
+  it('include a visible one', async () => {
     const said = await saidOfScreen(gridScreen('', "[{ field: 'id', label: 'Id', show: 'off' }]"))
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:5:56  /body/0/grid/columns
@@ -57,7 +57,7 @@ describe('columns of a grid', () => {
     `)
   })
 
-  it('totals add up numbers and money', async () => {
+  it('have totals only for numbers and money', async () => {
     const said = await saidOfScreen(
       gridScreen(
         '',
@@ -77,7 +77,7 @@ describe('columns of a grid', () => {
     `)
   })
 
-  it('fields that are no column are none, and fill the calls and conditions of a row', async () => {
+  it('are separate from further fields, which fill the calls and conditions of a row', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', grid: { id: 'things', source: '/api/things', fields: ['version', 'a'], columns: [
@@ -96,7 +96,7 @@ body: [
     `)
   })
 
-  it('links and actions say to another screen what it understands, of fields that the row has', async () => {
+  it('have links and actions with parameters of the target screen and fields of the row', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/list.ts': screen(`name: 'list', path: '/list', body: [
@@ -128,7 +128,7 @@ body: [
     `)
   })
 
-  it('inputs have names of their own, limits that let numbers through, and a grid round them', async () => {
+  it('have inputs with unique names and limits that allow numbers, in a grid only', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { thing: { get: '/api/thing', onError: { value: {} } } },
 body: [
@@ -152,8 +152,8 @@ body: [
   })
 })
 
-describe('the filter area of a grid', () => {
-  it('places every filter once', async () => {
+describe('filter area template', () => {
+  it('contains every filter once', async () => {
     const said = await saidOfScreen(
       gridScreen(`  filterArea: { template: 'Show {state} of {sate} since {day.from}, again {state}' },
   filters: [
@@ -190,7 +190,7 @@ describe('imports and exports', () => {
     `)
   })
 
-  it('the columns of an import are named once, with patterns of whole values', async () => {
+  it('an import has unique columns, with patterns for whole values', async () => {
     const said = await saidOfScreen(
       gridScreen(`  import: { type: 3, columns: [
     { header: 'Id', pattern: '[0-9]+' },
@@ -210,7 +210,7 @@ describe('imports and exports', () => {
 })
 
 describe('saved filters', () => {
-  it('are those of a module and functionality that the server saves', async () => {
+  it('have a module and functionality of the server', async () => {
     const filters = "filters: [{ kind: 'text', field: 'a', label: 'A' }],"
     const said = (place: string) => saidOfScreen(gridScreen(`  savedFilters: ${place}, ${filters}`))
     expect(await said("{ module: 'finance', functionality: 'write-off-wmt' }")).toBe('')
@@ -229,7 +229,7 @@ describe('saved filters', () => {
     `)
   })
 
-  it('need a filter that is savable', async () => {
+  it('need a filter that can be saved', async () => {
     const said = await saidOfScreen(
       gridScreen(`  savedFilters: { module: 'payout', functionality: 'payout' },
   filters: [{ kind: 'text', field: 'a', label: 'A', savable: false }],`),
@@ -241,8 +241,8 @@ describe('saved filters', () => {
   })
 })
 
-describe('filters of dates', () => {
-  it('have one calendar with the columns of their field and with the other end of their period', async () => {
+describe('date filters', () => {
+  it('use the calendar of the column of their field and of the other end of their period', async () => {
     const said = await saidOfScreen(
       gridScreen(
         `filters: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gridScreen, saidOfScreen } from './project.ts'
 
 describe('grids, filters and tabs', () => {
-  it('the request word follows from the id of the grid', async () => {
+  it('the request format follows from the id of the grid', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', grid: { id: 'payout-list', source: '/b', columns: [{ field: 'id', label: 'Id', sortable: true }] } },
@@ -17,7 +17,7 @@ body: [
     `)
   })
 
-  it('grids, tabs, columns, filters and options have names of their own', async () => {
+  it('grids, tabs, columns, filters and options have unique names', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'tabs', tabs: [
   { id: 'a', label: 'A', body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'id', label: 'Id', sortable: true }] } }] },
@@ -83,7 +83,7 @@ body: [{
   })
 })
 
-it('a key that nobody describes is a column, or at least none that was misspelt', async () => {
+it('an undescribed row key has to be a column', async () => {
   expect(await saidOfScreen(gridScreen("rowKey: 'idd', selection: true"))).toContain(
     'names the field "idd", which no part of the grid has. Did you mean "id"?',
   )

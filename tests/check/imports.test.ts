@@ -30,7 +30,7 @@ async function importOf(columns: string) {
   return block?.kind === 'grid' ? block.grid.import?.columns : undefined
 }
 
-it('the columns of an imported file take header, kind and pattern from the fields that they name', async () => {
+it('the columns of an import take header, kind and pattern from the fields that they name', async () => {
   expect(await importOf("['amount', 'currency', 'bookedOn', 'note']")).toEqual([
     { header: 'amount', required: true, kind: 'number' },
     { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
@@ -39,7 +39,7 @@ it('the columns of an imported file take header, kind and pattern from the field
   ])
 })
 
-it('what a column of an imported file says itself wins, and it may be no field of the records', async () => {
+it('keys of an import column override those of the field, and a column can be unrelated to the records', async () => {
   const columns =
     "[{ field: 'amount', header: 'Total', required: false }, { header: 'Code', kind: 'number' }]"
   expect(await importOf(columns)).toEqual([
@@ -48,7 +48,7 @@ it('what a column of an imported file says itself wins, and it may be no field o
   ])
 })
 
-it('a column of an imported file that no record has is found where it is written', async () => {
+it('an import column of an unknown field is reported where it is written', async () => {
   expect(await saidOf(files("['amount', 'curency']"))).toMatchInlineSnapshot(`
     "screens/finance/writeOffs.ts:4:21  /body/import/columns/1
       names the field "curency", which the entity "writeOff" does not have. Did you mean "currency"?  (entity-field-unknown)"

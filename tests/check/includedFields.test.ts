@@ -32,7 +32,7 @@ async function refundOf(entities: string, columns?: string) {
   return vocabulary.entities.get('refund')
 }
 
-it('an entity has the fields that it includes, all or those that it names', async () => {
+it('an entity has the fields that it includes, all or the named ones', async () => {
   const refund = await refundOf(
     "refund: { include: { traced: true, amounts: ['amount?', 'currency'] }, fields: { idRefund: 'id' } },",
     "'changedAt', 'amount'",
@@ -51,14 +51,14 @@ it('an entity has the fields that it includes, all or those that it names', asyn
   })
 })
 
-it('a field that an entity describes itself is as it says', async () => {
+it("the entity's own description of a field overrides an included one", async () => {
   const refund = await refundOf(
     "refund: { include: { traced: true }, fields: { idRefund: 'id', changedBy: { type: 'text', label: 'Who' } } },",
   )
   expect(refund?.fields.changedBy).toEqual({ type: 'text', label: 'Who' })
 })
 
-it('fields are included through another entity, and from one that is a record', async () => {
+it('fields can be included through another entity, and from a record', async () => {
   const refund = await refundOf(
     `refund: { include: { payout: ['changedBy', 'note'] }, fields: { idRefund: 'id' } },
 payout: { include: { traced: true }, fields: { idPayout: 'id', note: 'text' } },`,
@@ -66,7 +66,7 @@ payout: { include: { traced: true }, fields: { idPayout: 'id', note: 'text' } },
   expect(Object.keys(refund?.fields ?? {})).toEqual(['idRefund', 'changedBy', 'note'])
 })
 
-it('entities that include each other come to an end', async () => {
+it('entities that include each other do not loop', async () => {
   const refund = await refundOf(
     `refund: { include: { payout: true }, fields: { idRefund: 'id' } },
 payout: { include: { refund: true }, fields: { idPayout: 'id' } },`,
@@ -74,7 +74,7 @@ payout: { include: { refund: true }, fields: { idPayout: 'id' } },`,
   expect(Object.keys(refund?.fields ?? {})).toEqual(['idRefund', 'idPayout'])
 })
 
-it('what is abstract is no record of the contract', async () => {
+it('an abstract entity is not a record of the contract', async () => {
   const { vocabulary } = await checkDefinitions(
     await project(files("refund: { include: { traced: true }, fields: { idRefund: 'id' } },")),
   )
@@ -89,7 +89,7 @@ it('what is abstract is no record of the contract', async () => {
   `)
 })
 
-it('an included field or entity that does not exist is one problem, and so is money without its currency', async () => {
+it('a missing included field or entity is one problem, and so is money without its currency', async () => {
   expect(
     await saidOf(
       files("refund: { include: { traced: ['changedby'] }, fields: { idRefund: 'id' } },", "'changedBy'"),
@@ -112,7 +112,7 @@ it('an included field or entity that does not exist is one problem, and so is mo
   `)
 })
 
-it('the fields of an entity that is wrong are not missed where they are included', async () => {
+it('the fields of an invalid entity are not reported as missing where they are included', async () => {
   const entities = `refund: { include: { payout: true }, fields: { idRefund: 'id' } },
 payout: { fields: { idPayout: 'id', note: { type: 'txt' } } },`
   expect(await saidOf(files(entities, "'note'"))).toMatchInlineSnapshot(`

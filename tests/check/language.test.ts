@@ -36,7 +36,7 @@ it('the language is a strict JSON Schema', () => {
   expect(new Ajv(languageOptions).validateSchema(screenSchema)).toBe(true)
 })
 
-it('whatever keyword of JSON Schema the language uses, the check has words for it', () => {
+it('the check has a message for every keyword of JSON Schema that the language uses', () => {
   const keywords = [...new Set(keywordsOf({ screenSchema, formSchema }))].filter(keyword =>
     refusing.has(keyword),
   )

@@ -11,8 +11,8 @@ const wrong = {
   body: [{ kind: 'grid', grid: { id: 'a', columns: [{ fild: 1 }] } }],
 }
 
-describe('the kept code of the validators', () => {
-  it('is used by the next check, and finds what newly compiled validators find', async () => {
+describe('cached validators', () => {
+  it('are used by the next check, and find what newly compiled validators find', async () => {
     const { packages, file } = await packagesFolder()
     const compiled = await languageValidators(packages)
     const written = await readFile(file, 'utf8')
@@ -29,7 +29,7 @@ describe('the kept code of the validators', () => {
     ['is empty', ''],
     ['lacks a kind of file', "exports.key = 'KEY'; exports.screen = () => true"],
     ['has other schemas', 'exports.key = "other"; for (const kind of KINDS) exports[kind] = () => true'],
-  ])('is written again where it %s', async (_, text) => {
+  ])('are written again if the cache %s', async (_, text) => {
     const key = /exports\.key = "(\w+)"/.exec(await keptCode())?.[1] ?? ''
     const { packages, file } = await packagesFolder()
     await mkdir(dirname(file), { recursive: true })
@@ -41,14 +41,14 @@ describe('the kept code of the validators', () => {
     expect(await readFile(file, 'utf8')).toContain(`exports.key = "${key}"`)
   })
 
-  it('is not needed: a check goes on where no file can be written', async () => {
+  it('are optional: a check works if no file can be written', async () => {
     const { packages } = await packagesFolder()
     await writeFile(join(packages, '.cache'), 'a file where the folder would be')
     expect(errorsOf(await languageValidators(packages)).length).toBeGreaterThan(3)
     expect(errorsOf(await languageValidators(packages)).length).toBeGreaterThan(3)
   })
 
-  it('makes no folder of packages where there is none', async () => {
+  it('create no node_modules folder', async () => {
     const { packages } = await packagesFolder()
     await rm(packages, { recursive: true })
     expect(errorsOf(await languageValidators(packages)).length).toBeGreaterThan(3)

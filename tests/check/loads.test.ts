@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
 describe('loads', () => {
-  it('every load that is named is declared', async () => {
+  it('every named load is declared', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { refund: { get: '/x', onError: { value: 1 } } },
 checks: [{ when: { all: [{ field: 'refnd.status', is: 1 }, { field: 'refund.status', is: 1 }] }, go: 'home' }],
@@ -27,7 +27,7 @@ body: [
     `)
   })
 
-  it('a load is not unused as well when its name is misspelt where it is used', async () => {
+  it('a load is not also unused if its name is misspelt where it is used', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: {
   refund: { get: '/x', onError: { value: 1 } },
@@ -42,7 +42,7 @@ body: [{ kind: 'details', load: 'refnd', fields: [{ field: 'a', label: 'A' }] }]
     `)
   })
 
-  it('a load that nothing uses is refused, unless its failure opens another screen', async () => {
+  it('an unused load is rejected, unless its failure opens another screen', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: {
   refund: { get: '/x', onError: { value: 1 } },
@@ -55,14 +55,14 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('a load is not unused that says what it calls its record: a missing one leads elsewhere', async () => {
+  it('a load with a record name is not unused: a missing record opens another screen', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
 loads: { refund: { get: '/x/{id}', record: 'refund {id}', onError: { value: 1 } } },
 body: [{ kind: 'screens' }],`)
     expect(said).toBe('')
   })
 
-  it('what a load calls its record has parameters of the screen, and a message of it the record alone', async () => {
+  it('a record name contains parameters of the screen, and its messages only the record', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
 loads: { refund: { get: '/x/{id}', record: 'refund {idd}', onError: { value: 1 } } },
 body: [{ kind: 'text', text: 'a', whenMissing: { heading: 'There is no {recod}.', text: 'Of {record} {id' } }],`)
@@ -76,7 +76,7 @@ body: [{ kind: 'text', text: 'a', whenMissing: { heading: 'There is no {recod}.'
     `)
   })
 
-  it('are not named once more by what a block shows of its record', async () => {
+  it('loads are not repeated in the path of a record', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { refund: { get: '/a', onError: { value: 1 } } },
 body: [

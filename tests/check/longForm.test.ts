@@ -7,8 +7,8 @@ const visible = (condition: unknown) => ({
   body: [expect.objectContaining({ visible: condition })],
 })
 
-describe('the long form of a screen', () => {
-  it('has a list of one block where a block stands alone, in tabs and blocks too', () => {
+describe('long form of a screen', () => {
+  it('has a list of blocks for a single block, in tabs and blocks too', () => {
     const text = { kind: 'text', text: 'Nothing.' }
     expect(
       spelt({
@@ -20,7 +20,7 @@ describe('the long form of a screen', () => {
     })
   })
 
-  it('has the words of a grid below its block, with an id after the screen', () => {
+  it('has the keys of a grid in `grid`, with an id after the screen', () => {
     expect(
       spelt({ body: { kind: 'grid', heading: 'Paid', call: 'refunds', columns: ['id'] } }),
     ).toMatchObject({
@@ -30,7 +30,7 @@ describe('the long form of a screen', () => {
     })
   })
 
-  it('keeps the id that a grid has', () => {
+  it('keeps the id of a grid', () => {
     expect(spelt({ body: { kind: 'grid', id: 'other', columns: [] } })).toMatchObject({
       body: [{ grid: { id: 'other' } }],
     })
@@ -41,7 +41,7 @@ describe('the long form of a screen', () => {
     [{ label: 'A', to: 'home' }, 'navigate'],
     [{ label: 'A', title: 'A', form: { id: 'a' } }, 'open'],
     [{ label: 'A', kind: 'download', call: 'a' }, 'download'],
-  ])('tells from the keys of the action %o that it is of kind %s', (written, kind) => {
+  ])('derives from the keys of the action %o the kind %s', (written, kind) => {
     expect(action(written)).toMatchObject({ body: [{ actions: [{ kind }] }] })
   })
 
@@ -57,7 +57,7 @@ describe('the long form of a screen', () => {
     expect(JSON.stringify(action({ label: 'A', title: 'T', form, size: 'large' }))).not.toContain('size')
   })
 
-  it('has the fields of a form beside its sections, which name them', () => {
+  it('has the fields of a form in `fields`, and their names in its sections', () => {
     const amount = { name: 'amount', visible: { paid: true } }
     const form = {
       id: 'a',
@@ -85,7 +85,7 @@ describe('the long form of a screen', () => {
     )
   })
 
-  it('asks an ordinary question where a confirmation is only a text', () => {
+  it('asks for confirmation if a confirmation is only a text', () => {
     expect(action({ label: 'A', call: 'a', confirm: 'Really?' })).toMatchObject({
       body: [{ actions: [{ confirm: { type: 'action', text: 'Really?' } }] }],
     })
@@ -114,11 +114,11 @@ describe('the long form of a screen', () => {
         ],
       },
     ],
-  ])('spells the condition %o out', (written, long) => {
+  ])('expands the condition %o', (written, long) => {
     expect(spelt({ body: { kind: 'text', text: 'A', visible: written } })).toMatchObject(visible(long))
   })
 
-  it('spells the conditions of the fields of a form out', () => {
+  it('expands the conditions of form fields', () => {
     const form = { id: 'a', fields: [{ name: 'note', required: { reason: 'Other' }, clearWhen: 'hidden' }] }
     expect(spelt({ body: { kind: 'form', form } })).toMatchObject({
       body: [{ form: { fields: [{ required: { field: 'reason', is: 'Other' }, clearWhen: 'hidden' }] } }],
@@ -126,7 +126,7 @@ describe('the long form of a screen', () => {
   })
 })
 
-describe('a finding in the long form', () => {
+describe('finding in the long form', () => {
   const { moves } = longForm({
     name: 'refunds',
     body: {
@@ -143,7 +143,7 @@ describe('a finding in the long form', () => {
     ['/body/0/grid/actions/0/visible/all/0/in/0', '/body/actions/0/visible/status/0'],
     ['/body/0/grid/actions/0/visible/all/1/is', '/body/actions/0/visible/own'],
     ['/title', '/title'],
-  ])('at %s is shown at %s, where the file writes it', (pointer, written) => {
+  ])('at %s is reported at %s, where the file has it', (pointer, written) => {
     expect(whereWritten({ pointer }, moves)).toEqual({ pointer: written })
   })
 })

@@ -18,7 +18,7 @@ it.each([
   '({ a() {}, a: 1 })',
   '({ a: 1, get a() {} })',
   '{ get: 1, get: 2 }',
-])('sees that a key may stand twice in %s', text => {
+])('detects a possibly repeated key in %s', text => {
   expect(mayRepeatKey(text)).toBe(true)
 })
 
@@ -31,7 +31,7 @@ it.each([
   '{ a: /[{]/, a: 2 }',
   '{ a: `}`, a: 2 }',
   '{ a: 1, *a() {} }',
-])('takes no chances with %s', text => {
+])('assumes a repeated key for %s', text => {
   expect(mayRepeatKey(text)).toBe(true)
 })
 
@@ -44,11 +44,11 @@ it.each([
   "{ a: 'a, a: {', b: 1 } // a, a",
   '{ a: 1, b: 2, }',
   'const one = { a: 1 }\nconst other = { a: 1 }',
-])('knows without parsing that no key stands twice in %s', text => {
+])('excludes repeated keys without parsing in %s', text => {
   expect(mayRepeatKey(text)).toBe(false)
 })
 
-it('spares nearly all definitions of the console the parsing', () => {
+it('avoids parsing nearly all definitions of the console', () => {
   const texts = filesBelow(root, 'screens').map(file => readFileSync(root + file, 'utf8'))
   expect(texts.length).toBeGreaterThan(150)
   expect(texts.filter(mayRepeatKey).length / texts.length).toBeLessThan(0.2)

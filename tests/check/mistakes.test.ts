@@ -32,7 +32,7 @@ async function saidOfMistakes(...titles: readonly string[]): Promise<string> {
   return (await Promise.all(said)).join('\n')
 }
 
-it('entities have screens, keys and examples that fit them', async () => {
+it('entities have fitting screens, keys and examples', async () => {
   const said = await saidOfMistakes(
     'the screen of an entity that takes no parameter',
     'a reference whose key the entity does not have',
@@ -63,7 +63,7 @@ it('entities have screens, keys and examples that fit them', async () => {
   `)
 })
 
-it('calls say one path, one reply and the values that they have', async () => {
+it('calls have one path, one reply and existing values', async () => {
   const said = await saidOfMistakes(
     'one record and many',
     'the body of a call that reads',
@@ -88,7 +88,7 @@ it('calls say one path, one reply and the values that they have', async () => {
   `)
 })
 
-it('screens name what their loads and rows have, in their words', async () => {
+it('screens name the values of their loads and rows in the right words', async () => {
   const said = await saidOfMistakes(
     'a condition on a number as a text',
     'a sort by field and direction',
@@ -113,7 +113,7 @@ it('screens name what their loads and rows have, in their words', async () => {
   `)
 })
 
-it('what fills a call is of its type, and a parameter stands between braces', async () => {
+it('values for a call have its types, and parameters are in braces', async () => {
   const said = await saidOfMistakes(
     'a value of a query that its type refuses',
     'a parameter of the path of a call without braces',
@@ -129,7 +129,7 @@ it('what fills a call is of its type, and a parameter stands between braces', as
   `)
 })
 
-it('a grid in a file without an entity says what its rows are', async () => {
+it('a grid in a file without an entity names its rows', async () => {
   const calls = `import { defineCalls } from '${language}'
 
 export default defineCalls({ base: '/api/depot', calls: { lostParcels: { grid: '/lost/grid' } } })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gridScreen, home, language, saidOf, saidOfScreen, screen } from './project.ts'
 
-describe('a panel of blocks', () => {
-  it('has loads of its own beside those of the screen, and its row as the load record', async () => {
+describe('panel of blocks', () => {
+  it('has loads in addition to those of the screen, and its row as the load record', async () => {
     const said = await saidOfScreen(
       gridScreen(`  actions: [
     { label: 'Look', title: '{id}', loads: {
@@ -33,7 +33,7 @@ describe('a panel of blocks', () => {
     `)
   })
 
-  it('names no load of its own as one of the screen', async () => {
+  it('has no load with the name of one of the screen', async () => {
     const load = "{ get: '/api/parts', onError: { value: [] } }"
     const said = await saidOfScreen(
       gridScreen(`  actions: [
@@ -46,7 +46,7 @@ describe('a panel of blocks', () => {
     `)
   })
 
-  it('shows nothing that opens a further panel of blocks, and no screen of its own', async () => {
+  it('contains no action with another panel of blocks, and no screen', async () => {
     const said = await saidOfScreen(
       gridScreen(`  actions: [
     { label: 'Look', title: '{id}', body: [
@@ -63,7 +63,7 @@ describe('a panel of blocks', () => {
     `)
   })
 
-  it('takes the entity of its record from what it stands beside', async () => {
+  it('takes the entity of its record from its list', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/finance/entities/thing.ts': `import { defineEntities } from '${language}'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
 describe('parameters', () => {
-  it('every placeholder of the path stands in params and every parameter in the path', async () => {
+  it('every placeholder of the path is in params and every parameter is in the path', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{idrefund}/{x}/{x}/{day}',
 params: { idrefnd: { example: '1' }, x: { example: '1' } },
 body: [{ kind: 'screens' }],`)
@@ -16,7 +16,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('a brace without its other one is no part of a call or title', async () => {
+  it('a single brace is invalid in a call or title', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }], actions: [
   { kind: 'request', label: 'A', call: '/x/{a/y' },
@@ -30,7 +30,7 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
     `)
   })
 
-  it('a placeholder of a call is not written as in other programs', async () => {
+  it('a placeholder of a call is not in the syntax of other programs', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }], actions: [
   { kind: 'request', label: 'A', call: '/x/:a/y' },
@@ -45,7 +45,7 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
     `)
   })
 
-  it('a query parameter has a name of its own', async () => {
+  it('a query parameter has a unique name', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
 params: { id: { example: '1' } }, query: { id: {} },
 body: [{ kind: 'screens' }],`)
@@ -73,7 +73,7 @@ body: [
     `)
   })
 
-  it('a placeholder on a screen without parameters is told where to declare it', async () => {
+  it('a placeholder on a screen without parameters says where to declare it', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a', label: 'A' }] } }],`)
     expect(said).toMatchInlineSnapshot(`
@@ -82,7 +82,7 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a'
     `)
   })
 
-  it('the filter of an address stands in query parameters of the screen', async () => {
+  it('the filter of an address uses query parameters of the screen', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { by: {} },
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }],
@@ -95,7 +95,7 @@ initialFilters: { query: { field: 'bi', value: 'id' } } } }],`)
     `)
   })
 
-  it('patterns are valid, anchored as a whole and fast', async () => {
+  it('patterns are valid, completely anchored and fast', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{a}/{b}/{c}/{d}/{e}/{f}',
 params: {
   a: { pattern: '[0-9]+' },
@@ -151,7 +151,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('stand in the heading of a screen, from its parameters and below its loads', async () => {
+  it('headings use parameters and loads of the screen', async () => {
     const said =
       await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { tab: {} },
 loads: { refund: { get: '/a', onError: { value: null } } },
@@ -172,7 +172,7 @@ body: [{ kind: 'details', load: 'refund', fields: [{ field: 'a', label: 'A' }] }
     `)
   })
 
-  it('stand in messages whole, and in no text that is shown as it is', async () => {
+  it('messages use complete placeholders, and other texts none', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Refund {id}',
 loads: { refund: { get: '/a', onError: { toast: 'No {refund.id}' } } },
 body: [
@@ -198,7 +198,7 @@ body: [
     `)
   })
 
-  it('of the path that are not declared are one problem, wherever they are used', async () => {
+  it('an undeclared parameter of the path is one problem, wherever it is used', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
 loads: { a: { get: '/a/{id}', query: { of: '{id}' }, onError: { value: 1 } } },
 body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
@@ -208,7 +208,7 @@ body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
     `)
   })
 
-  it('of a row belong to actions that have one', async () => {
+  it('placeholders of a row belong to actions with a row', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, columns: [{ field: 'id', label: 'Id' }], actions: [
   { kind: 'request', label: 'A', scope: 'selection', call: '/a/{id}' },
@@ -223,7 +223,7 @@ body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, colu
     `)
   })
 
-  it('of a call are no fields that are typed into its form, and money names the field of its currency', async () => {
+  it('placeholders of a call are not form fields, and money names the field of its currency', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'form', form: { id: 'one', fields: [{ kind: 'text', name: 'orderNr', label: 'A' }], submit: { call: '/a/{orderNr}' } } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { language, saidOf, screen } from './project.ts'
 
 describe('places of problems', () => {
-  it('a value in a shared file is found there, through imports, spreads and names, and named once', async () => {
+  it('a value in a shared file is found there, through imports, spreads and names, and reported once', async () => {
     const said = await saidOf({
       'screens/shared/columns.ts': `const money = { kind: 'mony' } as const
 export const columns = [
@@ -32,7 +32,7 @@ export default { ...base, name: 'Two' } as const satisfies object
     `)
   })
 
-  it('a value that the file does not show is named at the nearest place that it shows', async () => {
+  it('a value outside the file is reported at the nearest visible place', async () => {
     const said = await saidOf({
       'screens/a.ts': `const filled = (title: string) => ({ title })
 export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].map(String), ...filled('') }
@@ -69,7 +69,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
     `)
   })
 
-  it('all problems of all files come in one run, by file, line and column', async () => {
+  it('all problems of all files are reported in one run, by file, line and column', async () => {
     const said = await saidOf({
       'screens/b.ts': screen(`name: 'b', path: '/b', titel: 'B', parent: 'c', body: [{ kind: 'screens' }],`),
       'screens/a.json': `{ "name": "a", "path": "/b", "body": [{ "kind": "txt" }] }`,
@@ -92,7 +92,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
     `)
   })
 
-  it('what is right has no problem: shared files are no definitions', async () => {
+  it('valid definitions have no problem, and shared files are not definitions', async () => {
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
       'screens/shared/a.ts': `export const a = 1`,

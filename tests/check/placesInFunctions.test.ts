@@ -8,8 +8,8 @@ ${blocks}
 ] })
 `
 
-describe('places in functions that definitions share', () => {
-  it('a mistake inside of a function is named there once, with the definitions that use it', async () => {
+describe('places in shared functions', () => {
+  it('a mistake inside a function is reported there once, with the definitions that use it', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/one.ts': using('one', "note('A'),\nnote('B'),"),
@@ -29,7 +29,7 @@ export const notes = ({ text, heading = 'Note' }: { text: string; heading?: stri
     `)
   })
 
-  it('a mistake that a function was given is named where it is written', async () => {
+  it('a mistake in an argument is reported where it is written', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/one.ts': using('one', "note('A', 'infoo'),\n...notes({ text: '', tone: 'info' }),"),
@@ -48,7 +48,7 @@ export function notes(options: { text: string; tone: string }) {
     `)
   })
 
-  it('a function with two ways out is named where it is called', async () => {
+  it('a mistake from a function with two returns is reported at its call', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/one.ts': using('one', "note('A'),"),

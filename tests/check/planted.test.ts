@@ -268,7 +268,7 @@ const mistakes: readonly (readonly [file: string, line: string, wrong: string, c
   ],
 ]
 
-it('the area without a mistake is right', async () => {
+it('the area without a mistake has no problems', async () => {
   expect((await checkDefinitions(await project(right))).problems).toEqual([])
 })
 

@@ -8,8 +8,8 @@ const screen = (data: string) =>
   `import { defineScreen } from '../../schemas/index.ts'\n\nexport default defineScreen(${data})\n`
 const codesIn = (text: string) => read(text).findings.map(({ code }) => code)
 
-describe('an edited definition', () => {
-  it('is read as data: texts, numbers, flags, lists and objects', () => {
+describe('edited definition', () => {
+  it('is read as data: texts, numbers, booleans, lists and objects', () => {
     const text = screen(
       "{ name: 'a', 'pa-th': \"/b\", list: [1, -2.5, true, null, `plain`], deep: { x: {} } }",
     )
@@ -22,7 +22,7 @@ describe('an edited definition', () => {
     })
   })
 
-  it('is read from JSON as well', () => {
+  it('can be JSON', () => {
     expect(readEdited({ file: 'screens/a/b.json', text: '{ "name": "a" }' }).data).toEqual({ name: 'a' })
   })
 
@@ -38,7 +38,7 @@ describe('an edited definition', () => {
     ['code', '{ name: /(a+)+$/ }', '/(a+)+$/'],
     ['code', '{ name: 1n }', '1n'],
     ['code', '{ name: 1 + 1 }', '1 + 1'],
-  ])('runs nothing: %s is a problem at its place', (what, data, place) => {
+  ])('runs no code: %s is a problem at its place', (what, data, place) => {
     const text = screen(data)
     const { data: found, findings } = read(text)
     expect(found).toBeUndefined()
@@ -47,11 +47,11 @@ describe('an edited definition', () => {
     expect(findings[0]?.what).toContain(`is ${what},`)
   })
 
-  it('runs no statement either', () => {
+  it('runs no statements either', () => {
     expect(codesIn(`while (true) {}\n${screen('{}')}`)).toEqual(['edited-code'])
   })
 
-  it('has no key that changes what objects are', () => {
+  it('has no key that changes the prototype', () => {
     expect(codesIn(screen("{ '__proto__': { admin: true } }"))).toEqual(['edited-prototype'])
     expect(codesIn(screen('{ __proto__: { admin: true } }'))).toEqual(['edited-prototype'])
     const { data } = read(screen("{ constructor: { prototype: { admin: true } }, name: 'a' }"))
@@ -59,36 +59,36 @@ describe('an edited definition', () => {
     expect(Reflect.get({}, 'admin')).toBeUndefined()
   })
 
-  it('says which key is written twice', () => {
+  it('reports a repeated key', () => {
     expect(codesIn(screen("{ name: 'a', name: 'b' }"))).toEqual(['key-twice'])
   })
 
-  it('says where its syntax is wrong, and keeps the name of its screen known', () => {
+  it('reports a syntax error, and keeps the name of its screen', () => {
     const text = screen("{ name: 'finance-refunds', path: }")
     expect(read(text)).toMatchObject({ data: undefined, unreadName: 'finance-refunds' })
     expect(read(text).findings).toMatchObject([{ code: 'unparsable', offset: text.indexOf('})') }])
   })
 
-  it('has no default export', () => {
+  it('reports a missing default export', () => {
     expect(codesIn('')).toEqual(['default-export-missing'])
   })
 
-  it('is refused when it is too long', () => {
+  it('is rejected if it is too long', () => {
     expect(codesIn(screen(`{ name: '${'a'.repeat(longestText)}' }`))).toEqual(['edited-long'])
   })
 
-  it('is refused when brackets are nested too deep', () => {
+  it('is rejected if brackets are nested too deeply', () => {
     expect(codesIn(screen(`${'['.repeat(20_000)}${']'.repeat(20_000)}`))).toEqual(['nesting-deep'])
   })
 
-  it('is shown as it is saved only when it is data already', () => {
+  it('is shown as saved only if it is plain data', () => {
     const plain = screen("{ name: 'a' }")
     expect(isPlainText({ file, text: plain }, { name: 'a' })).toBe(true)
     expect(isPlainText({ file, text: screen('{ ...shared }') }, { name: 'a' })).toBe(false)
   })
 })
 
-it('names what an edited definition may not hold, with its fix', () => {
+it('reports forbidden code, with its fix', () => {
   const said = [
     explain.editedCode('a call'),
     explain.editedPrototype(),

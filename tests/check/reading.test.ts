@@ -5,7 +5,7 @@ import { failedCheck } from '../../schemas/check/watchDefinitions.ts'
 import { home, language, project, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('reading definitions', () => {
-  it('a module that does not parse is named with the place of the syntax', async () => {
+  it('a syntax error of a module is reported at its place', async () => {
     const said = await saidOf({
       'screens/a.ts': screen(`name: 'a', path '/a'`),
     })
@@ -15,7 +15,7 @@ describe('reading definitions', () => {
     `)
   })
 
-  it('a syntax fault of a shared file is named once, in that file', async () => {
+  it('a syntax error of a shared file is reported once, in that file', async () => {
     const said = await saidOf({
       'screens/shared/columns.ts': `export const columns == []
 `,
@@ -32,7 +32,7 @@ export default columns
     `)
   })
 
-  it('a definition that throws is a problem of its file', async () => {
+  it('an exception of a definition is a problem of its file', async () => {
     const said = await saidOf({
       'screens/a.ts': `throw new Error('no data')`,
     })
@@ -42,7 +42,7 @@ export default columns
     `)
   })
 
-  it('an import that leads nowhere is named', async () => {
+  it('a missing import is reported', async () => {
     const said = await saidOf({
       'screens/a.ts': `
 import columns from './shared/column.ts'
@@ -55,7 +55,7 @@ export default columns
     `)
   })
 
-  it('of what Node refuses or a module throws the place and the fix are named', async () => {
+  it('errors of Node and exceptions are reported with place and fix', async () => {
     // Node reads the files itself, in a process of its own: vitest would transform them.
     const root = await project({
       'screens/early.ts': 'export default { a: b }\nconst b = 1\n',
@@ -94,7 +94,7 @@ export default columns
     `)
   })
 
-  it('what a definition logs while it is looked into is shown and disturbs nothing', async () => {
+  it('output of a definition is shown and does not disturb', async () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => shown.mockRestore())
     const root = await project({
@@ -104,7 +104,7 @@ export default columns
     expect(shown).toHaveBeenCalledExactlyOnceWith('looked { at: 1 }')
   })
 
-  it('what a shared file throws is named once, in that file', async () => {
+  it('an exception of a shared file is reported once, in that file', async () => {
     const said = await saidOf({
       'screens/shared/columns.ts': `import { none } from './none.ts'\nexport const columns = none`,
       'screens/shared/none.ts': `export const none: unknown = missing`,
@@ -117,7 +117,7 @@ export default columns
     `)
   })
 
-  it('a link to a screen that cannot be read is no second problem', async () => {
+  it('a link to an unreadable screen is not a second problem', async () => {
     const said = await saidOf({
       'screens/home.ts': screen("name: 'home', path: '/', parent: 'one', body: [{ kind: 'screens' }],"),
       'screens/one.ts': screen("name: 'one', path: '/one' body: [{ kind: 'screens' }],"),
@@ -134,7 +134,7 @@ export default columns
     `)
   })
 
-  it('a path that is nearly one of a file that can be imported is suggested', async () => {
+  it('an importable path is suggested for a similar one', async () => {
     const said = await saidOf({
       'screens/shared/columns.ts': `export const columns = []`,
       'screens/a.ts': `import { columns } from './shared/columns'\nexport default columns`,
@@ -158,7 +158,7 @@ export default columns
     `)
   })
 
-  it('a definition survives JSON.stringify: functions, undefined, dates, classes and NaN are refused', async () => {
+  it('a definition survives JSON.stringify: functions, undefined, dates, classes and NaN are rejected', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 title: () => 'One',
 parent: undefined,
@@ -182,7 +182,7 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/b', columns: [{ field: 'a', la
     `)
   })
 
-  it('a definition that contains itself is refused', async () => {
+  it('a definition that contains itself is rejected', async () => {
     const said = await saidOf({
       'screens/a.ts': `const a: Record<string, unknown> = { name: 'a', path: '/', body: [{ kind: 'text', text: 'x' }] }
 a['title'] = a
@@ -195,7 +195,7 @@ export default a
     `)
   })
 
-  it('a definition that is no object is refused', async () => {
+  it('a definition that is not an object is rejected', async () => {
     const said = await saidOf({
       'screens/a.ts': `export default 5`,
     })
@@ -205,7 +205,7 @@ export default a
     `)
   })
 
-  it('a check that cannot run is a problem as well', () => {
+  it('a check that cannot run is a problem too', () => {
     expect(formatProblems(failedCheck(new Error('language/grid.ts: Unexpected token')).problems)).toBe(
       'schemas/check/inspect.ts:1:1  /\n' +
         '  does not run: language/grid.ts: Unexpected token. Fix the language or the check, then save again.  (check-failed)',

@@ -9,7 +9,7 @@ import { home, language, project, saidOf, screen } from './project.ts'
 const right = '{ "name": "right", "path": "/right", "body": [{ "kind": "screens" }] }'
 
 describe('files of definitions', () => {
-  it('a definition that never ends, ends the check, waits for nothing or throws later is a problem of its file, beside all others', async () => {
+  it('a definition that loops, exits, waits or throws later is a problem of its file, like all others', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => silent.mockRestore())
     const root = await project({
@@ -39,7 +39,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('what runs on after a definition is loaded holds nothing up', async () => {
+  it('code that runs after a definition is loaded does not delay the check', async () => {
     const root = await project({
       'package.json': '{ "type": "module" }',
       'screens/a.ts': `setInterval(() => {}, 1000)\nexport default ${right}\n`,
@@ -47,7 +47,7 @@ describe('files of definitions', () => {
     expect(await inspectDefinitions(root)).toMatchObject({ problems: [], count: 1 })
   })
 
-  it('what is no file that can be read is a problem of its path, and a folder is none whatever its name', async () => {
+  it('an unreadable file is a problem, and a folder with such a name is not', async () => {
     const root = await project({ 'screens/a/right.json': right })
     await symlink(join(root, 'nowhere'), join(root, 'screens/gone.json'))
     await mkdir(join(root, 'screens/b.ts'))
@@ -57,7 +57,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('linked files and folders are looked into once, also where they lead in a circle', async () => {
+  it('linked files and folders are read once, also in cycles', async () => {
     const root = await project({
       'screens/a/right.json': right,
       'other/two.json': right.replaceAll('right', 'two'),
@@ -69,7 +69,7 @@ describe('files of definitions', () => {
     expect(definitions.map(({ file }) => file)).toEqual(['screens/a/right.json', 'screens/linked/two.json'])
   })
 
-  it('letters that are lost are named where the first of them is, with everything else', async () => {
+  it('invalid UTF-8 is reported where it starts, with all other problems', async () => {
     const root = await project({ 'screens/right.json': right })
     const text = '{ "name": "b", "path": "/b",\n"title": "Café", "bdy": [{ "kind": "screens" }] }'
     await writeFile(join(root, 'screens/latin.json'), text, 'latin1')
@@ -84,7 +84,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('brackets that nobody closed end no process', async () => {
+  it('unclosed brackets do not crash the process', async () => {
     const said = await saidOf({
       'screens/right.json': right,
       'screens/deep.json': `{ "name": "deep", "body":\n${'['.repeat(20_000)}`,
@@ -98,7 +98,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('a file that is no definition is named: another ending, or a screen among what areas share', async () => {
+  it('a file that is not a definition is reported: another extension, or a screen among shared parts', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/a/notes.md': 'Why.',
@@ -125,7 +125,7 @@ describe('files of definitions', () => {
     `)
   })
 
-  it('a definition imports the language, what areas share and its own area', async () => {
+  it('a definition imports only the language, shared parts and its own area', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/a/one.ts': `import { readFileSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { jsonFault } from '../../schemas/check/read/jsonFault.ts'
 import { project, saidOf } from './project.ts'
 
 describe('reading definitions that are JSON', () => {
-  it('a JSON text that does not parse is named with the place where it breaks', async () => {
+  it('a JSON syntax error is reported at its place', async () => {
     const said = await saidOf({
       'screens/a.json': `{ "name": "b",
   "path" "/b" }`,
@@ -88,7 +88,7 @@ describe('reading definitions that are JSON', () => {
       'it begins with a byte order mark. Save it as UTF-8 without one.',
     ],
     ['two objects', '{} {}', '1:4', 'there is text after the end of the object. Remove it.'],
-  ])('of %s in a JSON text the place and the fix are named', async (_, text, place, said) => {
+  ])('%s in a JSON text is reported with place and fix', async (_, text, place, said) => {
     const { problems } = await checkDefinitions(await project({ 'screens/a.json': text }))
     // What follows of a text that can be read all the same is no screen.
     expect(formatProblems(problems.filter(({ code }) => code === 'unparsable'))).toBe(
@@ -96,7 +96,7 @@ describe('reading definitions that are JSON', () => {
     )
   })
 
-  it('what only has to go is named each time, with everything else that is wrong', async () => {
+  it('superfluous characters are all reported, with all other problems', async () => {
     const said = await saidOf({
       'screens/a.json': `\uFEFF{
   // The first.
@@ -129,13 +129,13 @@ describe('reading definitions that are JSON', () => {
     `)
   })
 
-  it('a text that is JSON has no fault', () => {
+  it('a valid JSON text has no problem', () => {
     const text = '{ "a": [-1.5e+3, 0, true, false, null, "\\u00e4\\n", [], {}], "b": {} }'
     expect(JSON.parse(text)).toBeDefined()
     expect(jsonFault(text)).toBeUndefined()
   })
 
-  it('a key that stands twice in a JSON definition is refused', async () => {
+  it('a repeated key in a JSON definition is rejected', async () => {
     const said = await saidOf({
       'screens/a.json': `{
   "name": "home", "path": "/",
@@ -148,7 +148,7 @@ describe('reading definitions that are JSON', () => {
     `)
   })
 
-  it('a JSON definition names the schema where editors find it, if it names one', async () => {
+  it('a JSON definition may name only the schema in the right path', async () => {
     const json = (name: string, named: string) =>
       `{ "$schema": "${named}", "name": "${name}", "path": "/${name}", "body": [{ "kind": "screens" }] }`
     const said = await saidOf({

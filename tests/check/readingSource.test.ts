@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { home, language, saidOf, screen } from './project.ts'
 
-describe('what is gone once a module is read', () => {
-  it('a key that stands twice in one object is found, in parts as well', async () => {
+describe('information lost by loading a module', () => {
+  it('a repeated key in one object is reported, also in parts', async () => {
     const said = await saidOf({
       'screens/home.ts': home,
       'screens/a/one.ts': `import { defineScreen } from '${language}'
@@ -20,7 +20,7 @@ path: '/one' })
     `)
   })
 
-  it('a value of the clock, of chance or of the machine is found', async () => {
+  it('a value of the clock, of chance or of the machine is reported', async () => {
     const text = (value: string) => `{ kind: 'text', text: String(${value}) },\n`
     const said = await saidOf({
       'screens/home.ts': home,

@@ -32,8 +32,8 @@ function saidOfGrid(grid: string): Promise<string> {
   })
 }
 
-describe('fields of records', () => {
-  it('a grid names only fields that its records have, as key of its rows, in cells and in actions', async () => {
+describe('record fields', () => {
+  it('are the only fields that a grid names, as key of its rows, in cells and in actions', async () => {
     const said = await saidOfGrid(`call: 'things', rowKey: 'idThng', inactive: { field: 'state' },
 columns: [
   'idThing',
@@ -66,7 +66,7 @@ actions: [
     `)
   })
 
-  it('a grid that writes path and labels itself is held to the call with that path', async () => {
+  it('are checked for a grid with path and labels if a call has that path', async () => {
     const said = await saidOfGrid(`source: '/api/things/grid',
 columns: [
   { field: 'id', label: 'Thing' },
@@ -78,7 +78,7 @@ columns: [
     `)
   })
 
-  it('of a grid whose path no call has nothing is known', async () => {
+  it('are unknown for a grid whose path no call has', async () => {
     const said = await saidOfGrid(`source: '/api/others/grid', rowKey: 'number',
 columns: [{ field: 'id', label: 'Other', cell: { kind: 'money', currency: 'coin' } }],`)
     expect(said).toBe('')

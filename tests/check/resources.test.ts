@@ -23,7 +23,7 @@ export default defineResources({ finance: ['refund_index', 'rules_a-admin'] })
 `,
 }
 
-it('a resource is one of a list or of a call', async () => {
+it('a resource is in a list or has a call', async () => {
   const actions = `{ kind: 'request', label: 'A', call: '/a', access: { resource: 'refund_cancel' } },
 { kind: 'request', label: 'B', call: '/b', access: { resource: 'rules_{kind}-admin' } },
 { kind: 'request', label: 'C', call: '/c', access: { without: 'rules_{kind}-viewer' } },`
@@ -37,7 +37,7 @@ it('a resource is one of a list or of a call', async () => {
   expect(await saidOf(files(actions))).toBe('')
 })
 
-it('a list has areas with names', async () => {
+it('a resource list has areas with names', async () => {
   const wrong = list['screens/shared/resources.ts'].replace(
     "['refund_index', 'rules_a-admin']",
     "['refund index']",

@@ -39,7 +39,7 @@ function run(root: string, ...options: string[]) {
 const read = (root: string, path: string) => readFile(join(root, 'screens', path), 'utf8')
 
 describe('npm run new', () => {
-  it('makes the list and the record of an OpenAPI document, formatted and without a problem', async () => {
+  it('creates the list and the record of an OpenAPI document, formatted and without a problem', async () => {
     const root = await emptyProject()
     const { status, stdout, stderr } = run(root, '--area', 'shop', '--openapi', fixture('petstore-expanded'))
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -83,7 +83,7 @@ export default defineCalls({
     )
   })
 
-  it('replaces no file without being told to', async () => {
+  it('replaces a file only with an option', async () => {
     const root = await emptyProject()
     const options = ['--area', 'shop', '--openapi', fixture('petstore-expanded')]
     await writeFiles(root, { 'screens/shop/pets.ts': mine })
@@ -91,7 +91,7 @@ export default defineCalls({
     expect(await read(root, 'shop/pets.ts')).toBe(mine)
   })
 
-  it('says what is missing where nobody can be asked', async () => {
+  it('reports missing answers without a terminal', async () => {
     const root = await emptyProject()
     expect(run(root, '--openapi', fixture('uspto'))).toMatchObject({
       status: 1,
@@ -100,7 +100,7 @@ export default defineCalls({
     expect((await checkDefinitions(root)).count).toBe(1)
   })
 
-  it('reads no other document than OpenAPI 3 in JSON, and says so', async () => {
+  it('accepts only OpenAPI 3 in JSON, and says so', async () => {
     const root = await project({ 'api.yaml': 'openapi: 3.0.0\n', 'old.json': '{ "swagger": "2.0" }' })
     const said = (name: string) => readDocument(join(root, name)).catch((error: Error) => error.message)
     expect(await said('api.yaml')).toMatch(/api\.yaml is no JSON\.$/)
@@ -109,7 +109,7 @@ export default defineCalls({
   })
 })
 
-describe('what the options of npm run new leave open', () => {
+describe('missing options of npm run new', () => {
   /** Makes an area in the answers of somebody, and gives the questions and what was said. */
   async function asked(root: string, ...answers: string[]) {
     const questions: string[] = []
@@ -130,7 +130,7 @@ describe('what the options of npm run new leave open', () => {
     return { questions, said }
   }
 
-  it('is asked for: a document and the area', async () => {
+  it('are asked for: a document and the area', async () => {
     const root = await emptyProject()
     const { questions, said } = await asked(root, fixture('petstore-expanded'), 'Pet shop')
     expect(questions).toEqual([
@@ -141,7 +141,7 @@ describe('what the options of npm run new leave open', () => {
     expect(await read(root, 'petShop/pets.ts')).toContain("access: { resource: 'pet_shop_access' }")
   })
 
-  it('is asked for again until it is answered: the path and the fields where there is no document', async () => {
+  it('are asked for until answered: the path and the fields without a document', async () => {
     const root = await emptyProject()
     const { questions } = await asked(root, '', ' ', '/api/books', 'idBook:id title:text', 'library')
     expect(questions.slice(1)).toEqual([
@@ -176,7 +176,7 @@ describe('what the options of npm run new leave open', () => {
   )
 })
 
-describe('an area', () => {
+describe('generated area', () => {
   /** Makes the area of a document and gives what was written, after the check has taken it. */
   async function made(document: Readonly<Record<string, unknown>>) {
     const root = await emptyProject()
@@ -196,7 +196,7 @@ describe('an area', () => {
     expect(plan.skipped).toEqual([])
   })
 
-  it('has the types that a sample reply shows', async () => {
+  it('has the types of a sample reply', async () => {
     const states = ['on_hold', 'sent', 'sent', 'on_hold', 'sent', 'sent']
     const order = (state: string, at: number) => ({
       total: 12.5,
@@ -237,7 +237,7 @@ describe('an area', () => {
     })
   })
 
-  it('has the list and the record of fields that are named', async () => {
+  it('has the list and the record of the named fields', async () => {
     const { plan, entities } = await made(fieldsDocument('/api/books', 'idBook:id title:text price:decimal?'))
     expect(entities).toEqual({
       book: {
@@ -248,7 +248,7 @@ describe('an area', () => {
     expect([...plan.screens.keys()]).toEqual(['books', 'bookDetails'])
   })
 
-  it('links ids to the records that they name, and reads OpenAPI 3.0 and 3.1 alike', async () => {
+  it('links ids to their records, and reads OpenAPI 3.0 and 3.1 alike', async () => {
     const pet = (name: object) => ({
       type: 'object',
       required: ['id', 'name'],
@@ -280,7 +280,7 @@ describe('an area', () => {
     }
   })
 
-  it('has a grid for a call that takes what grids send, with the form of the POST beside it', async () => {
+  it('has a grid for a call that takes grid options, and the form of the POST', async () => {
     const reply = { data: [{ id: 1, name: 'Bo', born: '2020-01-31' }], rowCount: 1 }
     const { plan } = await made(sampleDocument('/api/pets/grid', reply, { name: 'Bo', chip: 12 }))
     expect(Object.fromEntries(plan.calls)).toEqual({
@@ -322,7 +322,7 @@ describe('an area', () => {
     }
   }
 
-  it('has a form that changes a record, filled by it, without its key and what no form can have', async () => {
+  it('has a form that changes a record, filled by it, without its key and unsupported fields', async () => {
     const { plan } = await made(changing({ required: ['name'] }))
     expect(plan.calls.get('changePet')).toEqual({ put: '/pets/{id}', of: 'pet', body: ['name'] })
     expect(plan.screens.get('petDetails')?.body).toContainEqual({
@@ -340,14 +340,14 @@ describe('an area', () => {
     ])
   })
 
-  it('can be made from the contract of the console itself: grids, records and forms, without a problem', async () => {
+  it('can be generated from the contract of the console itself: grids, records and forms, without a problem', async () => {
     const { plan } = await made(await readDocument(`${folder}schemas/openapi.json`))
     expect(plan.lists.filter(list => list.startsWith('POST')).length).toBeGreaterThan(50)
     expect(plan.lists.filter(list => list.startsWith('GET')).length).toBeGreaterThan(50)
     expect(plan.forms.length).toBeGreaterThan(5)
   })
 
-  it('leaves out a list that needs a value of which no example is known, and says so', () => {
+  it('leaves out a list that needs a value without an example, and says so', () => {
     const plan = planArea(needing(), 'shop', { entities: new Map(), calls: new Map(), screens: new Map() })
     expect(plan.lists).toEqual([])
     expect(plan.skipped).toEqual([

@@ -34,8 +34,8 @@ async function scaffolded(document: string): Promise<string> {
 const reads = ({ method, grid }: NamedCall) => method === 'GET' || grid !== undefined
 const rows = { options: { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [] } }
 
-describe.each(['petstore-expanded', 'link-example', 'uspto'])('the screens of %s', document => {
-  it('hold the standards of the console, are formatted, and have data at once', async () => {
+describe.each(['petstore-expanded', 'link-example', 'uspto'])('generated screens of %s', document => {
+  it('meet the standards of the console, are formatted, and have data at once', async () => {
     const root = await scaffolded(document)
     const { problems, definitions, vocabulary } = await checkDefinitions(root, { standards: true })
     expect(problems).toEqual([])

@@ -12,7 +12,7 @@ it('schemas/screen.schema.json is up to date; `npm run check -- --schema` writes
   expect(written).toBe(schemaDocument())
 })
 
-it('the schema document accepts what the check accepts and refuses what it refuses', async () => {
+it('the schema document accepts and rejects the same definitions as the check', async () => {
   const validate = new Ajv({ strict: false }).compile(JSON.parse(schemaDocument()))
   const { definitions } = await checkDefinitions(new URL('../..', import.meta.url).pathname)
   expect(definitions.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ it('a form has its fields in its sections, for editors as for the check', async 
   expect((await checkDefinitions(root)).problems).toEqual([])
 })
 
-it('the schema document offers every kind of a union to editors, whatever keys the value has yet', () => {
+it('the schema document offers every kind of a union to editors, whatever keys the value already has', () => {
   const { properties, definitions } = JSON.parse(schemaDocument())
   const { kind } = properties.body.items.properties
   expect(kind.enum).toEqual(Object.keys(blockSchemas))

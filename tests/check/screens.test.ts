@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saidOf, screen } from './project.ts'
 
-describe('names of screens', () => {
+describe('screen references', () => {
   it('names of screens are unique', async () => {
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
@@ -13,7 +13,7 @@ describe('names of screens', () => {
     `)
   })
 
-  it('parent, redirect, check, failed load, link, cell and list name screens that exist', async () => {
+  it('parent, redirect, check, failed load, link, cell and list name existing screens', async () => {
     const said = await saidOf({
       'screens/one.ts': screen(`name: 'one', path: '/one', parent: 'hme',
 loads: { a: { get: '/a', onError: { go: 'eror' } } },
@@ -45,7 +45,7 @@ body: [
     `)
   })
 
-  it('a redirect leads to one place', async () => {
+  it('a redirect has one target', async () => {
     const said = await saidOf({
       'screens/home.ts': screen(`name: 'home', path: '/', body: [{ kind: 'screens' }],`),
       'screens/one.ts': screen(`name: 'one', path: '/one',
@@ -61,7 +61,7 @@ redirect: { address: 'https://example.org', params: { a: 'a' } },`),
     `)
   })
 
-  it('what a redirect says in the address is understood by the screen that it leads to', async () => {
+  it('the query of a redirect fits its screen', async () => {
     const redirect = (query: string, to = "screen: 'home'") =>
       saidOf({
         'screens/home.ts': screen(`name: 'home', path: '/', query: { tab: {} }, body: [
@@ -98,7 +98,7 @@ redirect: { screen: 'found', params: { qq: 'asked', q: 'aske' } },`),
     `)
   })
 
-  it('parents lead home and redirects end', async () => {
+  it('parents and redirects have no cycles', async () => {
     const said = await saidOf({
       'screens/p.ts': screen(`name: 'p', path: '/p', parent: 'q', body: [{ kind: 'screens' }],`),
       'screens/q.ts': screen(`name: 'q', path: '/q', parent: 'p', body: [{ kind: 'screens' }],`),

@@ -40,14 +40,14 @@ it('a grid with an action on its selection takes name and sums of its records fr
   })
 })
 
-it('sums without an entity of their own answer the list alone', async () => {
+it('sums without an entity of their own return only the list', async () => {
   expect(await gridOf(files('sums: true'))).toMatchObject({
     selectionSums: '/api/write-offs/{market}/sum',
     selectionSummary: { fields: [{ field: 'sums', label: 'Amount' }] },
   })
 })
 
-it('what is said of the selection in a definition stays, beside the sums', async () => {
+it('a selectionSummary of the definition is kept, with the sums', async () => {
   const own = "selectionSummary: { call: '/api/count', fields: [{ field: 'count', label: 'Count' }] },"
   const grid = await gridOf(files(sums, `${own} actions: [{ label: 'Approve', call: 'approveWriteOffs' }]`))
   expect(grid).toMatchObject({
@@ -56,7 +56,7 @@ it('what is said of the selection in a definition stays, beside the sums', async
   })
 })
 
-it('a grid whose rows are only read asks for no sums', async () => {
+it('a read-only grid requests no sums', async () => {
   const grid = await gridOf(files(sums, ''))
   expect(grid?.selectionSums).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidOfForm, saidOfScreen } from './project.ts'
 
-describe('what is sensitive by its kind of data', () => {
-  it('is kept only with a reason, and not marked where its name says it', async () => {
+describe('sensitive data', () => {
+  it('is stored only with a reason, and not marked if its name implies it', async () => {
     expect(
       await saidOfForm(`
 { kind: 'text', name: 'iban', label: 'IBAN' },
@@ -25,7 +25,7 @@ describe('what is sensitive by its kind of data', () => {
     `)
   })
 
-  it('is no filter and no parameter, which would put it into the address', async () => {
+  it('is not a filter or parameter, which would be in the address', async () => {
     expect(
       await saidOfScreen(`
 name: 'one', path: '/one/{accountNumber}', params: { accountNumber: { example: '1' } },

@@ -22,11 +22,11 @@ async function saidOf(change: (text: string) => string): Promise<string[]> {
 const all = (breaking: number, losing: number, harmless: number) =>
   `4 calls compared with /openapi.json: ${breaking} differences break a screen, ${losing} lose information, ${harmless} are harmless.`
 
-it('the document of the contract itself differs in nothing', async () => {
+it('the document of the contract itself has no differences', async () => {
   expect(await saidOf(text => text)).toEqual([all(0, 0, 0)])
 })
 
-it('a call that is not in the document, or has another method there, breaks a screen', async () => {
+it('a missing call, or one with another method, breaks a screen', async () => {
   expect(await saidOf(text => text.replace('"/api/refunds/notes":', '"/api/refunds/remarks":'))).toEqual([
     'Breaks a screen (1)',
     '  refundNotes  GET /api/refunds/notes',
@@ -38,7 +38,7 @@ it('a call that is not in the document, or has another method there, breaks a sc
   )
 })
 
-it('a field that the document lacks, renames, types or closes otherwise is told with its screens', async () => {
+it('a missing, renamed, retyped or closed field is reported with its screens', async () => {
   const lines = await saidOf(text =>
     text
       .replaceAll('"customerName":{"title":"Customer","type":"string"}', '"customer_name":{"type":"string"}')
@@ -57,7 +57,7 @@ it('a field that the document lacks, renames, types or closes otherwise is told 
   )
 })
 
-it('a value that the server needs and the console does not send, or sends otherwise, breaks a screen', async () => {
+it('a value that the server needs and the console does not send, or sends differently, breaks a screen', async () => {
   const body =
     '"requestBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","required":["customerName"]'
   const lines = await saidOf(text => {

@@ -30,12 +30,12 @@ const one = '  refund  GET /api/refunds/{id}'
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(refund).filter(([name]) => !names.includes(name)))
 
-describe('the replies of a server', () => {
-  it('agree with the contract, however they are wrapped and spelled', async () => {
+describe('server replies', () => {
+  it('match the contract, in any envelope and spelling', async () => {
     expect(await differencesOf(server())).toEqual([])
   })
 
-  it('lose information when they lack a field that is shown, and break a screen when rows or links need it', async () => {
+  it('lose information without a displayed field, and break a screen without one that rows or links need', async () => {
     expect(await differencesOf(server({}, without('customerName', 'version')))).toEqual([
       'Loses information (2)',
       grid,
@@ -52,14 +52,14 @@ describe('the replies of a server', () => {
     expect(broken.slice(0, 3)).toEqual(['Breaks a screen (1)', grid, '    idRefund: is missing. (refunds)'])
   })
 
-  it('name the field that a missing one is called now', async () => {
+  it('name the field that a missing one may have become', async () => {
     const renamed = { ...without('customerName'), customer_name: 'Ada' }
     expect(await differencesOf(server({}, renamed))).toContain(
       '    customerName: is missing. The server has "customer_name". (refunds)',
     )
   })
 
-  it('break a screen by another shape, and lose information by a value or an option that is unknown', async () => {
+  it('break a screen with another shape, and lose information with an unknown value or option', async () => {
     const other = {
       ...refund,
       customerName: { first: 'Ada' },
@@ -80,7 +80,7 @@ describe('the replies of a server', () => {
     ])
   })
 
-  it('are harmless with fields that the contract does not name', async () => {
+  it('are valid with fields that the contract does not name', async () => {
     expect(await differencesOf(server({}, { ...refund, extra: 1, more: 2 }))).toEqual([
       'Harmless (4)',
       grid,
@@ -90,7 +90,7 @@ describe('the replies of a server', () => {
     ])
   })
 
-  it('break a screen when a call is not there, has another method, answers a page or no rows', async () => {
+  it('break a screen if a call is missing, has another method, or returns a page or no rows', async () => {
     const gone = () => Response.json({}, { status: 404 })
     expect(await differencesOf(server({ 'GET /api/refunds/notes': gone }))).toEqual([
       'Breaks a screen (1)',
@@ -111,7 +111,7 @@ describe('the replies of a server', () => {
   })
 })
 
-describe('a server that does not answer', () => {
+describe('server without a reply', () => {
   it.each([
     [
       'refuses the token',
@@ -129,7 +129,7 @@ describe('a server that does not answer', () => {
       () => new Response(null, { status: 302, headers: { location: '/login' } }),
       'leads elsewhere, to /login',
     ],
-  ])('and %s is compared no further', async (_, answer, why) => {
+  ])('and with %s is not compared further', async (_, answer, why) => {
     const lines = await saidOf(answer)
     expect(lines).toContain(`  refundNotes  GET /api/refunds/notes: ${why}`)
     expect(lines.at(-1)).toMatch(/^0 calls compared/)
@@ -158,7 +158,7 @@ describe('npm run check -- --server', () => {
     return { status, output }
   }
 
-  it('sends the token of the environment, and ends with 1 only when a screen breaks', async () => {
+  it('sends the token of the environment, and exits with 1 only if a screen breaks', async () => {
     const tokens = new Set<string | null>()
     const right = await listening(request => {
       tokens.add(request.headers.get('authorization'))
@@ -172,7 +172,7 @@ describe('npm run check -- --server', () => {
     expect((await run(wrong.address)).status).toBe(1)
   })
 
-  it('says that nobody answers and ends with 1', async () => {
+  it('reports a server that does not answer and exits with 1', async () => {
     const { address, close } = await listening(() => new Response())
     await close()
     const { status, output } = await run(address)

@@ -12,8 +12,8 @@ ${fields}
 `,
 })
 
-describe('an entity as its file writes it', () => {
-  it('has its first field as key, and its label from its name', () => {
+describe('entity as written', () => {
+  it('has its first field as key, and a label derived from its name', () => {
     expect(settleEntity('payoutLine', { fields: { idLine: 'id' } })).toEqual({
       name: 'payoutLine',
       key: 'idLine',
@@ -22,7 +22,7 @@ describe('an entity as its file writes it', () => {
     })
   })
 
-  it('has fields of which only the type is written', () => {
+  it('can have fields with only a type', () => {
     const { fields } = settleEntity('refund', { fields: { idRefund: 'id', note: 'text?' } })
     expect(fields.note).toEqual({ type: 'text', label: 'Note', optional: true })
   })
@@ -45,7 +45,7 @@ describe('an entity as its file writes it', () => {
     )
   })
 
-  it('has the label that a field says itself', () => {
+  it('has the label of a field if written', () => {
     const fields = { idRefund: 'id', note: { type: 'text', label: 'Why' } } as const
     expect(settleEntity('refund', { fields }).fields.note).toEqual({ type: 'text', label: 'Why' })
   })
@@ -74,7 +74,7 @@ describe('an entity as its file writes it', () => {
     expect(fields.currency).toMatchObject({ options: { GBP: { label: 'GBP' }, EUR: { label: 'EUR' } } })
   })
 
-  it('labels a value by its name, where its file says no other label', () => {
+  it('derives the label of a value from its name if the file has none', () => {
     const { fields } = settleEntity('refund', {
       fields: {
         idRefund: 'id',
@@ -98,8 +98,8 @@ describe('an entity as its file writes it', () => {
   })
 })
 
-describe('the check of entities', () => {
-  it('finds a type that is none, written alone or with its keys', async () => {
+describe('check of entities', () => {
+  it('reports an invalid type, alone or with other keys', async () => {
     expect(await saidOf(entities("note: 'txt',\nreason: { type: 'txt?' },"))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:4:7  /refund/fields/note
         is "txt", which is not allowed here. Did you mean "text"?  (value-unknown)
@@ -108,7 +108,7 @@ describe('the check of entities', () => {
     `)
   })
 
-  it('finds a tone of a value that the status never has', async () => {
+  it('reports a tone of a value that the status never has', async () => {
     const status = "status: { type: 'status', options: { open: 'Open' },\ntones: { info: 'opne' } },"
     expect(await saidOf(entities(status))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:5:16  /refund/fields/status/tones/info
@@ -116,7 +116,7 @@ describe('the check of entities', () => {
     `)
   })
 
-  it('finds an amount without its currency, written by its type alone', async () => {
+  it('reports money without its currency, written only as a type', async () => {
     expect(await saidOf(entities("amount: 'money?',"))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:4:1  /refund/fields/amount
         "amount" is an amount of money whose currency is in "currency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "idRefund", "amount".  (currency-missing)"

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
-describe('the words of a definition', () => {
-  it('an unknown key is named at the key, with the one that was meant', async () => {
+describe('shape of a definition', () => {
+  it('an unknown key is reported at the key, with the intended one', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{
   kind: 'grid',
@@ -17,7 +17,7 @@ body: [{
     `)
   })
 
-  it('an unknown key that is near to none is answered with all keys', async () => {
+  it('an unknown key without a similar one is reported with all keys', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A', zzz: 1 }] }],
 loads: { a: { get: '/a', onError: { value: 1 } } },`)
@@ -27,7 +27,7 @@ loads: { a: { get: '/a', onError: { value: 1 } } },`)
     `)
   })
 
-  it('a missing key is named with its meaning', async () => {
+  it('a missing key is reported with its meaning', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: 'money' } }] } }],`)
     expect(said).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ body: [{ kind: 'grid', grid: { id: 'a', columns: [{ field: 'id', cell: { kind: '
     `)
   })
 
-  it('a misspelt key that is needed is one problem and not two', async () => {
+  it('a misspelt required key is one problem, not two', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{
   kind: 'grid',
@@ -55,7 +55,7 @@ body: [{
     `)
   })
 
-  it('an unknown kind is one problem and not one per kind', async () => {
+  it('an unknown kind is one problem, not one per kind', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{
   kind: 'grid',
@@ -92,7 +92,7 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
     `)
   })
 
-  it('a value of another type is named with what it must be', async () => {
+  it('a value of another type is reported with the required one', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 5, access: true,
 frame: 'consle',
 body: 5,`)
@@ -108,7 +108,7 @@ body: 5,`)
     `)
   })
 
-  it('a value that has several forms is judged by the form that was meant', async () => {
+  it('a value with several forms is checked against the intended form', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', access: { resource: 'a', perParam: true },
 loads: { a: { get: '/a', onError: { value: 1 } } },
 body: [
@@ -139,7 +139,7 @@ body: [{ kind: 'screens', visible: { all: [{ any: [{ field: 'a', is: 1 }] }] } }
     `)
   })
 
-  it('a single word is answered with the word that was meant', async () => {
+  it('a wrong option is reported with the intended one', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', access: 'publik',
 body: [{ kind: 'screens' }],`)
     expect(said).toMatchInlineSnapshot(`
@@ -148,7 +148,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('texts have the form of their word', async () => {
+  it('texts match the pattern of their key', async () => {
     const said = await saidOfScreen(`name: 'One', path: 'one/',
 loads: { Bad: { get: 'x', onError: { go: 'home' } } },
 body: [{ kind: 'screens' }],`)
@@ -164,7 +164,7 @@ body: [{ kind: 'screens' }],`)
     `)
   })
 
-  it('nothing is empty', async () => {
+  it('texts, lists and objects are not empty', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: '',
 redirect: {},
 loads: { a: { get: '/a', onError: {} } },
@@ -205,7 +205,7 @@ body: [{
     `)
   })
 
-  it('a list is no longer than there is room, and has no entry twice', async () => {
+  it('a list has a maximum length, and no duplicate entry', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { a: { get: '/a', select: 'data' } },
 body: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidOfScreen } from './project.ts'
 
-describe('what was meant by a definition', () => {
-  it('of a value in another form the form is named that the place takes', async () => {
+describe('intended shape', () => {
+  it('of a value in another form is the form that the key takes', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 access: 'finance_refund_index',
 body: [
@@ -33,7 +33,7 @@ body: [
     `)
   })
 
-  it('of an unknown key the kinds that know it are named, and longer words of other tools are understood', async () => {
+  it('of an unknown key is a kind that knows it, also for longer names of other tools', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', grid: { id: 'things', source: '/api/things', columns: [{ field: 'id', label: 'Id', sortable: true }], sort: { field: 'id', order: 'descending' } } },
@@ -51,7 +51,7 @@ body: [
     `)
   })
 
-  it('of a value with or without quotes, or a text for an object, the right one is written out', async () => {
+  it('of a value with wrong quotes, or a text for an object, is written out', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: {
   id: 'things', source: '/api/things', autoLoad: 'false', sort: 'id',
@@ -74,7 +74,7 @@ body: [{ kind: 'grid', grid: {
     `)
   })
 
-  it('of a value in the spelling of other programs the right one is named', async () => {
+  it('of a value in the spelling of other programs is suggested', async () => {
     const said = await saidOfScreen(`name: 'One Thing', path: 'Things/:id/',
 params: { id: { pattern: '^[0-9]+$', example: '1' } },
 body: [
@@ -95,7 +95,7 @@ body: [
     `)
   })
 
-  it('of a key beside the word that it belongs to, that word is named, and of a kind the key that holds it', async () => {
+  it('of a misplaced key is its word, and of a kind the key that holds it', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'grid', columns: [], grid: { id: 'things', source: '/api/things', order: 'desc', columns: [{ field: 'id', label: 'Id', cell: { type: 'date' } }] } },
@@ -115,7 +115,7 @@ body: [
     `)
   })
 
-  it('what only follows from another problem is not told', async () => {
+  it('problems that only follow from another one are not reported', async () => {
     const body = `name: 'one', path: '/one', loads: { a: { get: '/a', onError: { value: 1 } } },
 bdy: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`
     expect(await saidOfScreen(body)).toMatchInlineSnapshot(`
@@ -148,7 +148,7 @@ body: [
     `)
   })
 
-  it('a kind that stands where no word may contain itself is told so', async () => {
+  it('a kind that is not allowed inside itself is reported as such', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [
   { kind: 'tabs', tabs: [
@@ -166,7 +166,7 @@ body: [
     `)
   })
 
-  it('a condition that never holds is refused', async () => {
+  it('a condition that never holds is rejected', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 loads: { refund: { get: '/a', onError: { value: 1 } } },
 body: [

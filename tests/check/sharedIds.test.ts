@@ -7,8 +7,8 @@ columns: [{ field: '${field}', label: 'Number' }],
 ${more}
 } }],`)
 
-describe('ids that grids of two screens share', () => {
-  it('are found, because each would keep its columns under it', async () => {
+describe('ids shared by grids of two screens', () => {
+  it('are reported, because each would store its columns under them', async () => {
     expect(
       await saidOf({
         'screens/home.ts': home,
@@ -21,7 +21,7 @@ describe('ids that grids of two screens share', () => {
     `)
   })
 
-  it('are right for one grid that stands on both', async () => {
+  it('are allowed for one grid on both screens', async () => {
     expect(
       await saidOf({
         'screens/home.ts': home,
@@ -31,7 +31,7 @@ describe('ids that grids of two screens share', () => {
     ).toBe('')
   })
 
-  it('are found for saved filters', async () => {
+  it('are reported for saved filters', async () => {
     const saved = `filters: [{ kind: 'text', field: 'id', label: 'Id' }],
 savedFilters: { module: 'finance', functionality: 'write-off' },`
     expect(

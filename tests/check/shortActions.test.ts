@@ -41,8 +41,8 @@ async function actionsOf(actions: string) {
   return block?.kind === 'grid' ? block.grid.actions : undefined
 }
 
-describe('an action with a title and a call', () => {
-  it('opens a form of its fields, which begins empty, with the label on the button', async () => {
+describe('action with a title and a call', () => {
+  it('opens a form of its fields, empty at first, with the label on the button', async () => {
     expect(
       await actionsOf(
         "{ label: 'Reject…', title: 'Reject {idRefund}', call: 'rejectRefund', fields: ['note'], confirm: 'Really?', lock: 2 },",
@@ -70,14 +70,14 @@ describe('an action with a title and a call', () => {
     ])
   })
 
-  it('is filled by the row where its call changes it, and saves', async () => {
+  it('is filled by the row if its call changes it, and its button is Save', async () => {
     const [edit] = (await actionsOf("{ label: 'Edit…', title: 'Edit', call: 'changeRefund' },")) ?? []
     expect(edit).toMatchObject({ panel: { form: { id: 'change-refund', submit: { method: 'PUT' } } } })
     expect(edit).not.toHaveProperty('panel.form.values')
     expect(edit).not.toHaveProperty('panel.form.submit.label')
   })
 
-  it('is filled by the row of any call where it says so, and has the text of the button that it says', async () => {
+  it('is filled by the row of any call if configured, and has the configured text of the button', async () => {
     const [send] =
       (await actionsOf(
         "{ label: 'Reject…', title: 'Reject', call: 'rejectRefund', values: true, submit: 'Confirm' },",
@@ -98,8 +98,8 @@ describe('an action with a title and a call', () => {
   })
 })
 
-describe('what an action says of selected rows', () => {
-  it('is a second action, which every selected row must have and can use', async () => {
+describe('`selected` of an action', () => {
+  it('is a second action, whose conditions must hold for every selected row', async () => {
     expect(
       await actionsOf(`{ label: 'Approve', call: 'approveRefund', tone: 'success', visible: { status: 'open' },
   enabled: { blocked: { present: false } }, disabledReason: '{blocked}', confirm: 'It is paid.',
@@ -125,7 +125,7 @@ describe('what an action says of selected rows', () => {
     ])
   })
 
-  it('opens the same form with a draft of its own', async () => {
+  it('opens the same form with a separate draft', async () => {
     const actions = await actionsOf(
       "{ label: 'Reject…', title: 'Reject {idRefund}', call: 'rejectRefund', selected: { call: 'rejectRefunds', title: 'Reject the selected' } },",
     )
@@ -163,7 +163,7 @@ describe('what an action says of selected rows', () => {
     })
   })
 
-  it('says nothing in a block of actions, where nothing is selected', () => {
+  it('is ignored in an actions block, without a selection', () => {
     const actions = [{ label: 'A', call: 'a', selected: 'b' }]
     expect(longForm({ name: 'a', body: { kind: 'actions', load: 'a', actions } }).data).toEqual({
       name: 'a',
@@ -172,7 +172,7 @@ describe('what an action says of selected rows', () => {
   })
 })
 
-it('details and actions are about the record of the screen, in a panel about that of the panel', async () => {
+it('details and actions show the record of the screen, or in a panel that of the panel', async () => {
   const body = await bodyOf(
     files(`name: 'refunds', path: '/refunds/{id}', params: { id: { example: '1' } }, heading: 'Refund {id}',
 loads: { other: 'refund', refund: { call: 'refund', record: 'refund {id}' } },
@@ -186,7 +186,7 @@ body: [{ kind: 'details', fields: ['note'] }, { kind: 'details', load: 'other', 
   ])
 })
 
-it('hidden columns stand behind the others and are off', async () => {
+it('hidden columns come after the others and are off', async () => {
   const [block] = await bodyOf(list("{ label: 'A', call: 'approveRefund' },"))
   expect(
     block?.kind === 'grid' && block.grid.columns.map(({ field, label, show }) => [field, label, show]),
@@ -198,7 +198,7 @@ it('hidden columns stand behind the others and are off', async () => {
   ])
 })
 
-it('a tab is named in the address by its label, unless it says an id', () => {
+it('a tab has the key of its label in the address, unless it has an id', () => {
   const tabs = [
     { label: 'Balance sheet', body: [] },
     { id: 'b', label: 'Other', body: [] },
@@ -214,7 +214,7 @@ it.each([
   ['deleteRule', 'delete'],
   ['cancelled', 'action'],
   ['payRefund', 'action'],
-])('asks before %s with a pop-up of type %s', (call, type) => {
+])('the call %s asks for confirmation with a pop-up of type %s', (call, type) => {
   const actions = [{ label: 'A', call, confirm: { title: 'Sure?', text: 'Really.' } }]
   expect(longForm({ name: 'a', body: { kind: 'actions', load: 'a', actions } }).data).toMatchObject({
     body: [{ actions: [{ confirm: { type, title: 'Sure?', text: 'Really.' } }] }],

@@ -45,15 +45,15 @@ const form = (field: string) =>
 ${field}
 ] } },`)
 
-describe('the standards of screens that are right', () => {
-  it('a text that is sent has an end, unless a profile says it', async () => {
+describe('standards of valid screens', () => {
+  it('a text that is sent has a maximum length, unless a profile sets it', async () => {
     expect(await saidOfWhole(form("'city', 'note'"))).toBe(
       'screens/depot/one.ts:5:9  /body/form/fields/1\n  sends "note" without a limit: only the server would reject a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
     )
     expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 500 }"))).toBe('')
   })
 
-  it('the columns that a list opens with fit, or the grid says why they need not', async () => {
+  it('the initial columns of a list fit, or the grid gives a reason', async () => {
     const columns = "['idParcel', 'customerName', 'city', 'note'].map(field => ({ field, width: 300 }))"
     expect(await saidOfWhole(list(`columns: ${columns},`))).toBe(
       "screens/depot/one.ts:5:10  /body/columns\n  need 1200 pixels when the grid opens, but a window of 1440 has 1164: the list scrolls sideways. Hide columns that few users need with show: 'off', or make some narrower with size; if all are needed, give the reason in because of the grid.  (grid-too-wide)",
@@ -61,14 +61,14 @@ describe('the standards of screens that are right', () => {
     expect(await saidOfWhole(list(`because: 'All are needed.', columns: ${columns},`))).toBe('')
   })
 
-  it('a list with filters finds its records by what they are called', async () => {
+  it('a list with filters can be filtered by the name of its records', async () => {
     expect(await saidOfWhole(list("columns: ['idParcel', 'customerName'], filters: ['customerName'],"))).toBe(
       'screens/depot/one.ts:5:49  /body/filters\n  do not find a record by "idParcel", which the list shows. Add a filter for "idParcel".  (key-unfiltered)',
     )
     expect(await saidOfWhole(list("columns: ['idParcel'], filters: ['idParcel'],"))).toBe('')
   })
 
-  it('what is done with selected rows of money says how much it is', async () => {
+  it('an action on selected rows with money shows the sum', async () => {
     expect(
       await saidOfWhole(
         list(
@@ -80,7 +80,7 @@ describe('the standards of screens that are right', () => {
     )
   })
 
-  it('a screen of one record is named by it', async () => {
+  it('a screen of one record has its name as heading', async () => {
     const body = "body: { kind: 'details', load: 'parcel', fields: ['city'] },"
     expect(await saidOfWhole(record(body))).toBe(
       'screens/depot/one.ts:3:46  /title\n  is the same for every record that the screen shows. Add heading, which names the record by a parameter or load, e.g. "Refund {idParcel}".  (heading-missing)',
@@ -98,7 +98,7 @@ describe('the standards of screens that are right', () => {
     )
   })
 
-  it('a contract that entities and calls have left behind is named, and what Biome says of a file', async () => {
+  it('an outdated contract is reported, and findings of Biome', async () => {
     const root = await project({
       'screens/home.ts': home.replace("name: 'home'", "name:   'home'"),
       'screens/shared/parts.ts': 'let one = 1;\nexport const two = one;\n',
@@ -123,7 +123,7 @@ describe('the standards of screens that are right', () => {
     )
   })
 
-  it('nothing is said of them while something else is wrong', async () => {
+  it('nothing is reported while other problems exist', async () => {
     const said = await saidOfWhole(list("columns: ['idParcel', 'custmerName'], filters: ['customerName'],"))
     expect(said).toContain('(entity-field-unknown)')
     expect(said).not.toContain('(key-unfiltered)')

@@ -22,7 +22,7 @@ const list = (name: string, column: string) =>
     `name: '${name}', path: '/${name}',\nbody: { kind: 'grid', call: 'refunds', columns: ['idRefund', ${column}] },`,
   )}`
 
-it('prints lines by what they are for, and how often fields and labels are written', async () => {
+it('prints lines by their purpose, and how often fields and labels are written', async () => {
   const root = await project({
     'screens/home.ts': home,
     'screens/finance/one.ts': list('one', 'note'),

@@ -24,7 +24,7 @@ function said(tiles: string): Promise<string> {
   })
 }
 
-it('tiles lead to lists with filters that these have', async () => {
+it('tiles link to lists with their filters', async () => {
   const right = `{ kind: 'tiles', call: 'figures', tiles: [
   { label: 'A', to: 'list', path: { queue: 'a' } },
   { label: 'B', to: 'list', path: { queue: 'b' }, query: { status: 'open', type: ['one', 'two'] } },
@@ -54,7 +54,7 @@ it('tiles lead to lists with filters that these have', async () => {
   `)
 })
 
-it('the figures of a tile come from a call that reads and whose placeholders are filled', async () => {
+it('the figures of a tile come from a GET call whose placeholders are filled', async () => {
   const wrong = `{ kind: 'tiles', tiles: [{ label: 'A', to: 'list' }] },
 { kind: 'tiles', call: 'figurs', tiles: [{ label: 'A', to: 'list', path: { queue: 'a' } }] },
 { kind: 'tiles', call: 'figures', tiles: [

@@ -4,7 +4,7 @@ import { saidOfScreen } from './project.ts'
 const load = "loads: { order: { get: '/x', onError: { go: 'home' } } },"
 
 describe('translations', () => {
-  it('say in each language all that the screen says, with its values, and nothing else', async () => {
+  it('contain all texts of the screen in each language, with their placeholders, and nothing else', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Order', ${load}
 body: [{ kind: 'text', heading: 'Hello {order.name}', text: 'Thanks' }],
 translations: {
@@ -23,7 +23,7 @@ translations: {
     `)
   })
 
-  it('are languages by their codes, other than English', async () => {
+  it('have language codes other than English', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'text', text: 'Thanks' }],
@@ -39,8 +39,8 @@ translations: { en: { Thanks: 'Thanks' }, french: { Thanks: 'Merci' }, fr: { Tha
   })
 })
 
-describe('a screen with languages', () => {
-  it('leaves no text to the runtime, which says it in English', async () => {
+describe('screen with several languages', () => {
+  it('uses no default text of the runtime, which is in English', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}
 body: [{ kind: 'details', load: 'order', fields: [{ field: 'nr', label: 'Nr' }], empty: 'None' },
@@ -59,8 +59,8 @@ translations: { fr: { Nr: 'N°', None: 'Aucun', Do: 'Faire', Sure: 'Sûr', Yes: 
   })
 })
 
-describe('a language', () => {
-  it('has a code that ISO 639 knows', async () => {
+describe('language code', () => {
+  it('is one of ISO 639', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'text', text: 'Thanks' }],
 translations: { xx: { Thanks: 'Xx' }, fr: { Thanks: 'Merci' }, ckb: { Thanks: 'سوپاس' } },`)
@@ -71,8 +71,8 @@ translations: { xx: { Thanks: 'Xx' }, fr: { Thanks: 'Merci' }, ckb: { Thanks: '�
   })
 })
 
-describe('the values in a message', () => {
-  it('are those of loads', async () => {
+describe('message text block', () => {
+  it('has placeholders of loads', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}
 body: [{ kind: 'text', heading: '{order.name}', text: 'Order {ordr.nr}' }],`),
@@ -82,7 +82,7 @@ body: [{ kind: 'text', heading: '{order.name}', text: 'Order {ordr.nr}' }],`),
     `)
   })
 
-  it('stand in a notice or on a page, not both', async () => {
+  it('is a notice or a page, not both', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'text', text: 'Thanks', icon: 'info', tone: 'success' }],`),
@@ -93,8 +93,8 @@ body: [{ kind: 'text', text: 'Thanks', icon: 'info', tone: 'success' }],`),
   })
 })
 
-describe('a table', () => {
-  it('has one column for a field', async () => {
+describe('table block', () => {
+  it('has one column per field', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}
 body: [{ kind: 'table', load: 'order.items', columns: [
@@ -105,7 +105,7 @@ body: [{ kind: 'table', load: 'order.items', columns: [
     `)
   })
 
-  it('shows records of a load, with cells that are looked at', async () => {
+  it('shows records of a load, with cells that are checked', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}
 body: [{ kind: 'table', load: 'ordr.items', columns: [
@@ -118,7 +118,7 @@ body: [{ kind: 'table', load: 'ordr.items', columns: [
     `)
   })
 
-  it('takes its last line from a load', async () => {
+  it('takes its last row from a load', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one', ${load}
 body: [{ kind: 'table', load: 'order.items', columns: [{ field: 'name', label: 'Name' }],
@@ -131,7 +131,7 @@ body: [{ kind: 'table', load: 'order.items', columns: [{ field: 'name', label: '
 })
 
 describe('what an action changes by itself', () => {
-  it('is the record of an actions block', async () => {
+  it('must be in an actions block', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', label: 'A' }], actions: [
@@ -143,7 +143,7 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', la
   })
 })
 
-describe('a redirect below a base address', () => {
+describe('redirect below a base address', () => {
   it('has base and path, with parameters of its screen', async () => {
     const said = await Promise.all(
       [

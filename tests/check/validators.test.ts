@@ -31,7 +31,7 @@ describe('precompiled validators', () => {
     },
   )
 
-  it('give the verdict of the JSON Schema Test Suite for the keywords that the wire contracts use', async () => {
+  it('agree with the JSON Schema Test Suite for the keywords of the wire contracts', async () => {
     const used = [
       'additionalProperties',
       'anyOf',
@@ -52,7 +52,7 @@ describe('precompiled validators', () => {
     }
   })
 
-  it('of the replies hold no eval, no Function and no require', () => {
+  it('of replies contain no eval, no Function and no require', () => {
     const modules = compileValidators(replySchemas, '/runtime.ts')
     expect(Object.keys(modules)).toEqual(Object.keys(replySchemas))
     for (const code of Object.values(modules)) {
@@ -61,7 +61,7 @@ describe('precompiled validators', () => {
     }
   })
 
-  it('carry no descriptions into the page', () => {
+  it('contain no descriptions in the page', () => {
     const { configuration = '' } = compileValidators(
       { configuration: replySchemas.configuration },
       '/runtime.ts',

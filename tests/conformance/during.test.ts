@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { during } from './during.ts'
 
-it('a failure says in which state of which screen it happened, and of which call', async () => {
+it('a failure names the state of the screen and the call', async () => {
   const late = during(
     'finance-refunds, its grid grid-finance-refunds while it loads, POST /api/refunds',
     () => Promise.reject(new Error('Timeout 10000ms exceeded.')),

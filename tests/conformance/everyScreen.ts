@@ -34,7 +34,7 @@ export function everyScreen(part: number, parts: number): void {
     const nothing = async (page: Page, when: string) =>
       expect(await axeFindings(page), `${screen.name}, ${when}`).toEqual([])
 
-    it(`opens for a session granted exactly its resource${first ? ', through every state of its grid' : ''}, and axe finds nothing`, async () => {
+    it(`opens for a session with exactly its resource${first ? ', in every state of its grid' : ''}, without axe findings`, async () => {
       // Whatever did not wait for the yes has left long before it.
       if (resources.length > 0) await on.console.fault({ call: resourceList, delay: 400, times: 1 })
       if (first) await hold(first)
@@ -79,7 +79,7 @@ export function everyScreen(part: number, parts: number): void {
 
     const calls = Object.values(screen.loads ?? {}).map(({ get }) => `GET ${filled(get, screen)}`)
     if (calls.length > 0)
-      it('shows that it is loading while its loads are late, and a picture when they bring nothing', async () => {
+      it('shows a loading state while its loads are pending, and an empty or error state for empty replies', async () => {
         for (const call of calls) await on.console.fault({ call, delay: 60_000, body: {} })
         const { page, problems, settled } = await open(address, held)
         await during(`${screen.name}, while ${calls.join(', ')} is late`, () =>
@@ -101,7 +101,7 @@ export function everyScreen(part: number, parts: number): void {
       })
 
     if (resources.length > 0)
-      it('is forbidden without its resource, and its data is not asked for', async () => {
+      it('is forbidden without its resource, and requests no data', async () => {
         const { page, events, settled } = await reopen(address, [])
         await during(`${screen.name}, without ${resources.join(', ')}`, async () => {
           await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
@@ -220,7 +220,7 @@ export function everyScreen(part: number, parts: number): void {
   describe.each(dealt.filter(({ leads }) => leads))(
     '$screen.name',
     ({ screen, address, isPublic, resources }) => {
-      it('leads on without an error', async () => {
+      it('redirects without an error', async () => {
         const token = isPublic ? {} : { token: await on.console.session({ resources }) }
         const { page, settled } = await on.visit(token)
         // The heading of the wait goes before the screen to which it leads is drawn.

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 // What does not keep to the contract fails the test by itself; see `tests/support/expectReplies.ts`.
-it('the replies about every kind of record keep to the contract, whatever the record', async () => {
+it('replies about every kind of record match the contract, for every record', async () => {
   const keys = await keysInGrids()
   const about = calls.filter(({ method, grid, path, changes }) => {
     return (method === 'GET' || grid !== undefined) && !changes && path.includes('{')

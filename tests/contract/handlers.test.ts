@@ -20,7 +20,7 @@ it('every handler of the sandbox has a call in the contract', () => {
   expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-it('whoever the contract lets send a call is admitted by the sandbox', () => {
+it('every user that the contract allows to send a call is admitted by the sandbox', () => {
   const refused = calls.flatMap(call =>
     call.callers
       .filter(held => !handlersOf(call).some(({ access }) => admits(access, held)))
@@ -29,7 +29,7 @@ it('whoever the contract lets send a call is admitted by the sandbox', () => {
   expect(refused).toEqual([])
 })
 
-it('the calls that need no session are those that the sandbox answers without one', () => {
+it('the calls without a session are those that the sandbox answers without one', () => {
   const open = (one: readonly Handler[]) => one.some(({ access }) => access === 'public')
   const differing = calls.filter(call => open(handlersOf(call)) !== (call.public ?? false))
   expect(differing.map(({ name }) => name)).toEqual([])

@@ -27,14 +27,14 @@ const refund: Entity = {
 }
 const entities = new Map([['refund', refund]])
 
-describe('the OpenAPI document', () => {
-  it('is the one that npm run contract writes from the definitions', async () => {
+describe('OpenAPI document', () => {
+  it('is the output of npm run contract', async () => {
     const { vocabulary } = await inspectDefinitions(root)
     const written: unknown = JSON.parse(readFileSync(`${root}/schemas/openapi.json`, 'utf8'))
     expect(JSON.parse(JSON.stringify(openApiDocument(vocabulary)))).toEqual(written)
   })
 
-  it('describes every reply but those whose fields only the server knows', async () => {
+  it('describes every reply except those whose fields only the server knows', async () => {
     const { vocabulary } = await inspectDefinitions(root)
     const open = [...vocabulary.calls.values()].filter(
       ({ method, grid, one, many, reply = method === 'GET' ? 'any' : 'message' }) =>
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('is right for a validator of OpenAPI 3.1', async () => {
+  it('is valid for a validator of OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(`${root}/schemas/openapi.json`)).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(await validator.validate(wrong)).toMatchObject({ valid: false })
   })
 
-  it('describes a record with its required fields, its values and its optional fields', () => {
+  it('describes a record with its required fields, values and optional fields', () => {
     expect(openApiDocument({ entities, calls: new Map() })).toMatchObject({
       components: {
         schemas: {
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('has method, parameters, body, reply, errors and resource of a call', () => {
+  it('contains method, parameters, body, reply, errors and resource of a call', () => {
     const call = {
       name: 'cancelRefund',
       method: 'POST',
@@ -118,8 +118,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the body of a call', () => {
-  it('takes null once for what may be left out', () => {
+describe('body of a call', () => {
+  it('accepts null for optional values', () => {
     const call = {
       name: 'saveRefund',
       method: 'PUT',
@@ -147,10 +147,10 @@ describe('the body of a call', () => {
   })
 })
 
-describe('the reply of a call', () => {
+describe('reply of a call', () => {
   const named = { name: 'refunds', method: 'GET', path: '/api/refunds' } as const
 
-  it('has its record, or null, below data where the call says nothing else', () => {
+  it('has its record, or null, in data by default', () => {
     expect(replyJsonSchema({ ...named, one: 'refund' }, entities)).toEqual({
       type: 'object',
       required: ['data'],
@@ -158,7 +158,7 @@ describe('the reply of a call', () => {
     })
   })
 
-  it('has its list at the dotted path that the call names, or is the list itself', () => {
+  it('has its list at the dotted path of the call, or is the list itself', () => {
     const items = { $ref: '#/components/schemas/Refund' }
     expect(replyJsonSchema({ ...named, many: 'refund', at: 'data.list' }, entities)).toMatchObject({
       properties: { data: { properties: { list: { type: 'array', items } } } },

@@ -19,7 +19,7 @@ function entityOf(known: ReadonlyMap<string, Entity>, name: string): Entity {
 }
 
 describe('sample records', () => {
-  it.each([...entities.values()])('of $name meet the schema of their entity', entity => {
+  it.each([...entities.values()])('of $name match the schema of their entity', entity => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     ajv.addSchema({ ...openApiDocument(vocabulary), $id: 'contract' })
     const validate = ajv.compile({ $ref: `contract#/components/schemas/${componentName(entity)}` })
@@ -27,7 +27,7 @@ describe('sample records', () => {
       expect([validate(record), validate.errors]).toEqual([true, null])
   })
 
-  it('have records inside of records as deep as the contract has them', () => {
+  it('have nested records as deep as the contract', () => {
     const levels = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
     const nested = new Map(
       levels.map((name, at) => [
@@ -53,7 +53,7 @@ describe('sample records', () => {
     })
   })
 
-  it('end where an entity holds itself, and stay small where many hold each other', () => {
+  it('end at an entity that contains itself, and stay small with many nested entities', () => {
     const names = Array.from({ length: 40 }, (_, at) => `e${at}`)
     const all = Object.fromEntries(
       names.map(name => [name, { type: 'list' as const, entity: name, label: name }]),
@@ -72,7 +72,7 @@ describe('sample records', () => {
     expect(sampleRecords(folder, new Map([['folder', folder]]), 3)).toHaveLength(3)
   })
 
-  it('are the same for the same numbers, whatever page they are on, and differ from each other', () => {
+  it('are the same for the same numbers on every page, and differ from each other', () => {
     for (const entity of entities.values()) {
       const all = sampleRecords(entity, entities, 20)
       expect(sampleRecords(entity, entities, 10, 11)).toEqual(all.slice(10))

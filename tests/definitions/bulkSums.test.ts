@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gridsOf } from '../support/grids.ts'
 
-it('a grid whose selection is acted on and has money has it added up by the server', () => {
+it('a grid with money and actions on its selection has its selection added up by the server', () => {
   const silent = gridsOf().filter(
     ({ grid }) =>
       (grid.actions ?? []).some(({ scope }) => scope === 'selection') &&
@@ -13,7 +13,7 @@ it('a grid whose selection is acted on and has money has it added up by the serv
   expect(silent.map(({ file, grid }) => `${file} ${grid.id}`)).toEqual([])
 })
 
-it('what happens to selected rows is confirmed, or asked for in a form, where it moves money', () => {
+it('an action that moves money of selected rows has a confirmation or a form', () => {
   const atOnce = gridsOf().flatMap(({ file, grid }) =>
     grid.selectionSums === undefined && grid.selectionSummary === undefined
       ? []

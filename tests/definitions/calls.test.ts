@@ -19,22 +19,22 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('what screens send', () => {
-  it('is found in the definitions', () => {
+describe('calls of screens', () => {
+  it('are found in the definitions', () => {
     expect(changes.size).toBeGreaterThan(0)
   })
 
-  it.each([...changes])('%s is a call of the server (%j)', async call => {
+  it.each([...changes])('%s exists on the server (%j)', async call => {
     const { text } = await opened.ask(call, { token: opened.sandbox.signIn('admin'), ...bodyOf(call) })
     expect(text).not.toContain('There is no call')
   })
 
-  it.each(guarded)('%s is refused without a resource (%j)', async call => {
+  it.each(guarded)('%s is rejected without a resource (%j)', async call => {
     const { status } = await opened.ask(call, { token: opened.sandbox.signIn('viewer'), ...bodyOf(call) })
     expect(status).toBe(403)
   })
 
-  it.each(guarded)('%s is refused without a session (%j)', async call => {
+  it.each(guarded)('%s is rejected without a session (%j)', async call => {
     expect((await opened.ask(call, bodyOf(call))).status).toBe(401)
   })
 })

@@ -20,8 +20,8 @@ it('exports are found in the definitions', () => {
   expect(exports.length).toBeGreaterThan(20)
 })
 
-describe.each(exports)('the export of $at', ({ grid }) => {
-  it('says what the screen says: its headings and words, days as days, each amount with its currency', async () => {
+describe.each(exports)('export of $at', ({ grid }) => {
+  it('contains what the screen shows: headings and labels, days as days, each amount with its currency', async () => {
     const [header = [], ...rows] = await fileOf(grid)
     const expected = grid.columns
       .filter(({ cell }) => cell.kind !== 'comments')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { keyboardTasks } from '../support/keyboard.ts'
 
-it('every task of the keyboard guide is done by one journey, and no journey does another', () => {
+it('every task of the keyboard guide has one journey, and no journey has another task', () => {
   const journeys = new URL('../e2e/', import.meta.url)
   const files = readdirSync(journeys).filter(name => /^keyboard.*\.test\.ts$/.test(name))
   const done = files.flatMap(name => {

@@ -23,12 +23,12 @@ const mistakes: readonly Mistake[] = [
   ...inRecords,
 ]
 
-it('the area without a mistake is right', async () => {
+it('the area without a mistake has no problems', async () => {
   const { problems } = await checkDefinitions(await project(Object.fromEntries(Object.values(area))))
   expect(formatProblems(problems)).toBe('')
 })
 
-it('every mistake is another one', () => {
+it('every mistake is different', () => {
   const written = mistakes.map(({ of, line, wrong }) => [of, line, wrong].join('\n'))
   expect(new Set(written).size).toBe(mistakes.length)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { screenNamed } from '../support/screens.ts'
 
-it('a list of payouts can show partner, period, gross, fees, adjustments, net, method and due date', () => {
+it('a payout list can show partner, period, gross, fees, adjustments, net, method and due date', () => {
   const [block] = screenNamed('payout-payouts').body ?? []
   expect(block?.kind === 'grid' && block.grid.columns.map(({ field }) => field)).toEqual(
     expect.arrayContaining([

@@ -39,7 +39,7 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/navigation/download': "one's own files",
 }
 
-describe('screens that show personal data', () => {
+describe('screens with personal data', () => {
   it('are found in the definitions', () => {
     expect(showing.map(({ name }) => name)).toEqual(expect.arrayContaining(['order', 'cs-search', 'rma']))
   })
@@ -51,14 +51,14 @@ describe('screens that show personal data', () => {
   )
 })
 
-describe('the server', () => {
+describe('server replies with personal data', () => {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
   beforeAll(async () => {
     opened = await openTestSandbox({ seed: 'basic' })
   })
   afterAll(() => opened.close())
 
-  it('answers to any signed-in user only calls of which is known why they name nobody', () => {
+  it('are not sent to any signed-in user without a resource, except for listed calls', () => {
     const asked = calls
       .filter(({ access }) => access === 'session')
       .map(call => `${call.method} ${call.path}`)
@@ -78,7 +78,7 @@ describe('the server', () => {
     'GET /api/comment/po/PO536365',
     'GET /api/comment/issue/IS536365',
     'GET /api/oms/database-settings?key=oms_incident_email',
-  ])('refuses %s to a collection partner and to somebody without a resource', async call => {
+  ])('of %s are refused to a collection partner and to users without a resource', async call => {
     for (const persona of ['viewer', 'collection-partner', 'payout', 'rules-admin']) {
       const reply = await opened.ask(call, { token: opened.sandbox.signIn(persona), body: bodyOf(call) })
       expect([persona, reply.status, reply.text.includes('@')]).toEqual([persona, 403, false])

@@ -27,14 +27,14 @@ it('queues are found in the definitions', () => {
   expect(queues.map(({ grid }) => grid.id).toSorted()).toEqual(waiting.toSorted())
 })
 
-it('a queue shows from the start for how long each of its rows has waited, or is overdue', () => {
+it('a queue initially shows how long each of its rows has waited, or that it is overdue', () => {
   const silent = queues.filter(
     ({ grid }) => !grid.columns.some(({ field, show }) => show !== 'off' && waited.includes(field)),
   )
   expect(silent.map(({ file, grid }) => `${file} ${grid.id}`)).toEqual([])
 })
 
-it('a queue leads from each row to what is decided about, before it is decided', () => {
+it('a queue links each row to its record, to be reviewed before a decision', () => {
   const closed = queues.filter(
     ({ grid }) => !grid.columns.some(({ show, cell }) => show !== 'off' && cell?.kind === 'link'),
   )

@@ -23,25 +23,25 @@ const documents = [
   'stories/guide/startFromAnApi.md',
   'runtime/kinds/blocks/grid/decisions.md',
   'runtime/kinds/form/decisions.md',
-  'runtime/shell/decisions.md',
-  'schemas/decisions.md',
+  'documentation',
+  'adds a screen that passes the check',
   'src/app/decisions.md',
   'tests/bench/README.md',
 ]
 const file = 'screens/finance/refundsSent.ts'
 
-describe('the documentation', () => {
-  it('adds a screen that the check takes', async () => {
+describe('documentation', () => {
+  it('adds a screen that passes the check', async () => {
     expect(await said(addedScreen())).toBe('')
   })
 
-  it('adds a form that the check takes, and names what is wrong in it', async () => {
+  it('adds a form that passes the check, which names its mistakes', async () => {
     expect(await said(withForm())).toBe('')
     const wrong = withForm().replace('visible: { reason:', 'visible: { raeson:')
     expect(await said(wrong)).toContain('Did you mean "reason"?')
   })
 
-  it('adds a form that the sandbox takes, whatever is chosen in it', async () => {
+  it('adds a form that the sandbox accepts for every choice', async () => {
     const added = (await checkDefinitions(await consoleWith(withForm()))).definitions.find(
       one => one.file === file,
     )?.screen
@@ -64,7 +64,7 @@ describe('the documentation', () => {
     close()
   })
 
-  it('shows the problem of step five as it is printed', async () => {
+  it('shows the problem of step five exactly as printed', async () => {
     const problem = await said(addedScreen().replace("'amount'", "'amuont'"))
     expect(problem).toContain('amuont')
     expect(blocks(readme, '')).toContain(`${problem}\n`)
@@ -75,7 +75,7 @@ describe('the documentation', () => {
     expect(blocks(deployment, '')).toContain(lines.join(''))
   })
 
-  it.each(documents)('in %s names commands that exist', document => {
+  it.each(documents)('in %s names existing commands', document => {
     const { scripts } = JSON.parse(readSource('package.json'))
     const named = [...readSource(document).matchAll(/npm (?:run )?(start|test|(?<=run )\w+)/g)].map(
       ([, name]) => name,
@@ -83,7 +83,7 @@ describe('the documentation', () => {
     expect(named.filter(name => name && !(name in scripts))).toEqual([])
   })
 
-  it.each(documents)('in %s leads to files, folders and headings that exist', document => {
+  it.each(documents)('in %s links to existing files, folders and headings', document => {
     const links = [...readSource(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
     const missing = links.filter(([, target = '', heading]) => {
       const path = target === '' ? document : join(dirname(document), target)

@@ -13,8 +13,8 @@ const pages = readdirSync(`${projectRoot}/${folder}`)
   .map(file => readSource(`${folder}/${file}`))
   .join('\n')
 
-describe('the reference of the language', () => {
-  it('has examples that the check accepts', async () => {
+describe('language reference', () => {
+  it('has examples that pass the check', async () => {
     const screens = [...targets, ...words.flatMap(({ examples }) => examples.map(({ screen }) => screen))]
     const files: [string, string][] = [
       ['screens/refunds/entities/refunds.ts', definitionFile('defineEntities', entities)],
@@ -62,7 +62,7 @@ describe('the reference of the language', () => {
     expect(wordOf('Blocks', 'details').find(({ name }) => name === 'visible')?.type).toBe('condition')
   })
 
-  it('writes a definition as the formatter of the project does', () => {
+  it('formats a definition like the formatter of the project', () => {
     const column = {
       field: 'amount',
       label: "Don't",

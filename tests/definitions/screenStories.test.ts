@@ -6,8 +6,8 @@ import { projectRoot } from '../boundaries/sources.ts'
 const entries = await screenEntries(1)
 const titled = (title: string) => entries.find(one => one.title === title)
 
-describe('the entries of screens in the sidebar of Storybook', () => {
-  it('are one for each file of `screens/`, each with a title of its own', () => {
+describe('screen entries in the sidebar of Storybook', () => {
+  it('exist for each file of `screens/`, with unique titles', () => {
     const files = readdirSync(`${projectRoot}/screens`, { withFileTypes: true })
       .filter(({ name }) => name !== 'shared')
       .flatMap(({ name }) =>
@@ -19,7 +19,7 @@ describe('the entries of screens in the sidebar of Storybook', () => {
     expect(new Set(entries.map(({ title }) => title.toLowerCase())).size).toBe(entries.length)
   })
 
-  it('have a story for each state that the screen can be in', () => {
+  it('have a story for each state of the screen', () => {
     const names = (title: string) => titled(title)?.stories.map(({ name }) => name)
     const ofData = ['Loading', 'Empty', 'Failed', 'LongTexts']
     expect(names('Screens/Finance/Refunds')).toEqual([
@@ -28,7 +28,7 @@ describe('the entries of screens in the sidebar of Storybook', () => {
     expect(names('Screens/Home/Maintenance')).toEqual(['Default', 'Dark', 'RightToLeft'])
   })
 
-  it('tell screens of one title apart by their files', () => {
+  it('distinguish screens with the same title by their files', () => {
     const title = 'Screens/Cash reconciliation/Confirm Reconciliation (payment confirmation)'
     expect(titled(title)?.file).toBe('screens/cashReconciliation/paymentConfirmation.ts')
   })

@@ -29,7 +29,7 @@ const telling =
 /** Found by them, and not secret. */
 const harmless: readonly string[] = []
 
-describe('what is sensitive by its kind', () => {
+describe('sensitive field', () => {
   it.each([
     ['iban', 'an IBAN'],
     ['partnerIban', 'an IBAN'],
@@ -43,7 +43,7 @@ describe('what is sensitive by its kind', () => {
     ['oneTimeCode', 'a one-time code'],
     ['One-time code', 'a one-time code'],
     ['cardNumber', 'a card number'],
-  ])('is known by its name or label: %s holds %s', (name, what) => {
+  ])('is detected by its name or label: %s holds %s', (name, what) => {
     expect(sensitiveData(name)).toBe(what)
   })
 
@@ -57,21 +57,21 @@ describe('what is sensitive by its kind', () => {
     'shipping',
     'bic',
     'code',
-  ])('is no more than that: %s is kept', name => {
+  ])('does not include %s', name => {
     expect(sensitiveData(name)).toBeUndefined()
   })
 
-  it('is in no draft of any form of the console, by a list of words that is not that of the product', () => {
+  it('is in no draft of any form of the console, by an independent list of words', () => {
     const kept = typed.filter(({ field }) => !field.sensitive && tells(field))
     expect([...new Set(kept.map(({ name }) => name))].toSorted()).toEqual(harmless)
   })
 
-  it('is all that those words find: the product knows no field that the list does not', () => {
+  it('is detected only if the independent list detects it too', () => {
     const missed = typed.filter(({ field }) => field.sensitive && !tells(field))
     expect(missed.map(({ name }) => name)).toEqual([])
   })
 
-  it('is found in the forms that are known to ask for it', () => {
+  it('is found in the forms that are known to contain one', () => {
     const names = typed.filter(({ field }) => field.sensitive).map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([

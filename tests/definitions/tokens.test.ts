@@ -7,14 +7,14 @@ import { readSource } from '../boundaries/sources.ts'
 const tokens = readTokens(readSource('runtime/ui/tokens.css'))
 const uses = Object.values(tokenGroups).flatMap(group => Object.entries<TokenUse>(group))
 
-describe('the tokens of the design system', () => {
-  it('each say what they are for, and nothing else does', () => {
+describe('design tokens', () => {
+  it('are all documented with their use, and nothing else is', () => {
     expect(tokens.length).toBeGreaterThan(70)
     expect(uses.map(([name]) => name).sort()).toEqual(tokens.map(({ name }) => name).sort())
     expect(uses.filter(([, { use }]) => !/^[A-Z].*\.$/.test(use))).toEqual([])
   })
 
-  it('reach the contrast that their use asks for, in light and dark', () => {
+  it('reach the contrast that their use requires, in light and dark', () => {
     const faint = uses.flatMap(([name, { on }]) =>
       (on?.colors ?? []).flatMap(color => {
         const { light, dark } = contrastsOn(tokens, name, color)
@@ -24,7 +24,7 @@ describe('the tokens of the design system', () => {
     expect(faint).toEqual([])
   })
 
-  it('have an opaque value in both themes wherever their contrast is asked for', () => {
+  it('have an opaque value in both themes where their contrast is required', () => {
     const compared = new Set(uses.flatMap(([name, { on }]) => (on ? [name, ...on.colors] : [])))
     const read = tokens.filter(({ name }) => compared.has(name))
     expect(read.length).toBe(compared.size)
@@ -32,7 +32,7 @@ describe('the tokens of the design system', () => {
     expect(unread).toEqual([])
   })
 
-  it('are compared as WCAG does: black on white is 21, a middle grey 4.5', () => {
+  it('are compared like WCAG does: black on white is 21, a middle grey 4.5', () => {
     expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1)
     // #767676, the lightest grey that is text on white.
     expect(contrast('oklch(0.5657 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-describe.each([1440, 1024])('at %i pixels the pages of the API', width => {
+describe.each([1440, 1024])('API pages at %i pixels', width => {
   it.each(['light', 'dark'] as const)('are accessible and fit the window in %s colours', async scheme => {
     const page = await open(width, scheme)
     for (const path of [...lists, ...calls.slice(0, 3), ...entities.slice(0, 3), ...missing]) {
@@ -61,7 +61,7 @@ it.each([
   300_000,
 )
 
-it('the columns of all tables of a page begin at the same places', async () => {
+it('the columns of all tables of an API page are aligned', async () => {
   const page = await open(1440, 'light')
   for (const path of [
     '/sandbox/api',
@@ -81,7 +81,7 @@ it('the columns of all tables of a page begin at the same places', async () => {
   }
 })
 
-it('areas are headings without placeholders', async () => {
+it('areas of the API pages are headings without placeholders', async () => {
   const page = await open(1440, 'light')
   await page.goto('http://api.test/sandbox/api')
   const areas = await page.getByRole('heading', { level: 2 }).allTextContents()

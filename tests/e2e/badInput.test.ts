@@ -20,7 +20,7 @@ afterEach(async () => {
   ])
 })
 
-describe('a request that is none', () => {
+describe('invalid HTTP request', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a header without a name', `GET / HTTP/1.1\r\n${host}\r\n: x\r\n\r\n`, 400],
@@ -33,7 +33,7 @@ describe('a request that is none', () => {
     ['an address of 100,000 letters', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n\r\n`, 431],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a method that nobody knows', `BREW / HTTP/1.1\r\n${host}\r\n\r\n`, 400],
-  ])('%s is refused with a clear status', async (_, text, status) => {
+  ])('%s is rejected with a clear status', async (_, text, status) => {
     expect(await statusOf(text)).toBe(status)
   })
 
@@ -48,7 +48,7 @@ describe('a request that is none', () => {
     '/?%',
     '/api/%E0%A4%A',
     '/sandbox/%00',
-  ])('the address %s gets an answer, and nothing of the machine', async address => {
+  ])('the address %s is answered, without exposing the machine', async address => {
     const reply = await answerTo(`GET ${address} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)
     expect(reply).toMatch(/^HTTP\/1\.1 (?:200|400|401|404) /)
     expect(reply).not.toMatch(/operations-console"|node:|at file|node_modules|\.ts:\d/)
@@ -62,7 +62,7 @@ describe('a request that is none', () => {
   })
 })
 
-describe('a body', () => {
+describe('request body', () => {
   it.each([grid, '/sandbox/sessions', '/sandbox/faults', '/sandbox/access-control/login?return=/login'])(
     'that never ends is refused by %s, whatever length it announces',
     async path => {
@@ -73,7 +73,7 @@ describe('a body', () => {
     },
   )
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that is incomplete leaves nothing behind', async () => {
     const token = await on.console.session({ persona: 'admin' })
     for (const path of [grid, '/api/mass-import/import/1']) {
       const socket = await connected()
@@ -84,7 +84,7 @@ describe('a body', () => {
     }
   })
 
-  it('without a session is not read at all', async () => {
+  it('without a session is not read', async () => {
     const head = `POST ${grid} HTTP/1.1\r\n${host}\r\nContent-Length: 999999999999\r\n\r\n`
     expect(await statusOf(head)).toBe(401)
   })

@@ -8,7 +8,7 @@ const on = journeys()
 const api = cashApi(on)
 const area = '/cash-reconciliation'
 
-describe('a payment', () => {
+describe('payment', () => {
   it('is created, and approved by somebody else', async () => {
     const { page } = await open('cash-reconciliation', `${area}`)
     await showsScreen(page, 'Payments')
@@ -45,7 +45,7 @@ describe('a payment', () => {
     await showsText(second, '1 payment approved.')
   })
 
-  it('is matched with transactions, whose sum stands at the selection', async () => {
+  it('is matched with transactions, with the sum of the selection', async () => {
     const id = await api.payment('E2E-78')
     const { page } = await open('cash-reconciliation', `${area}/payments?reference=E2E-78`)
     await page.getByRole('link', { name: id, exact: true }).click()
@@ -89,7 +89,7 @@ describe('a payment', () => {
     await selectionBar(page).getByText('1 selected', { exact: true }).waitFor()
   })
 
-  it('is reconciled with a difference above the limit once somebody else has approved it', async () => {
+  it('is reconciled with a difference above the limit after the approval of somebody else', async () => {
     const lists = await listed('E2E-79')
     const { page } = await open('cash-reconciliation', lists)
     const { page: second } = await open('admin', lists)
@@ -113,7 +113,7 @@ describe('a payment', () => {
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
   })
 
-  it('is open again when somebody else has approved the reversal of its reconciliation', async () => {
+  it('is open again after somebody else has approved the reversal of its reconciliation', async () => {
     const lists = await listed('E2E-80', 'keep')
     const { page } = await open('cash-reconciliation', lists)
     const { page: second } = await open('admin', lists)
@@ -131,7 +131,7 @@ describe('a payment', () => {
     await expect.poll(() => first(page, 'Status')).toBe('Open')
   })
 
-  it('is matched with nothing while it waits for approval', async () => {
+  it('cannot be matched while it waits for approval', async () => {
     const { page } = await open('cash-reconciliation', `${area}/payments-queue`)
     await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
     await page.goto(`${area}/payments/${await first(page, 'Payment')}`)
@@ -140,7 +140,7 @@ describe('a payment', () => {
     expect(await page.getByRole('heading', { name: 'Open transactions' }).count()).toBe(0)
   })
 
-  it('shows a partner the own account alone, without a search', async () => {
+  it('shows a partner only the own account, without a search', async () => {
     const { page } = await open('collection-partner', `${area}/account-statement`)
     await showsScreen(page, 'Dashboard - My Account Statement')
     await showsText(page, 'Albion Parcels')
@@ -157,8 +157,8 @@ describe('a payment', () => {
   })
 })
 
-describe('the dashboards of partners', () => {
-  it('let staff see the accounts of all partners, and choose among them', async () => {
+describe('partner dashboards', () => {
+  it('let staff choose among the accounts of all partners', async () => {
     const { page } = await open('admin', `${area}/account-statement?partnerId=4`)
     await expect
       .poll(async () => new Set(await column(page, 'Partner')))
@@ -173,8 +173,8 @@ describe('the dashboards of partners', () => {
   })
 })
 
-describe('a reallocation', () => {
-  it('says while transactions are chosen that they are too many, and lets a list that is too large be made smaller', async () => {
+describe('reallocation', () => {
+  it('warns during selection about too many transactions, and lets a large list be reduced', async () => {
     const { page } = await open('cash-reconciliation', `${area}/reallocation`)
     await page.getByRole('button', { name: 'Create reallocation…' }).click()
     const form = page.getByRole('dialog', { name: 'New reallocation' })
@@ -220,7 +220,7 @@ describe('a reallocation', () => {
   })
 })
 
-describe('what does not add up', () => {
+describe('package with a difference', () => {
   it('is adjusted in parts, and leaves the list when nothing remains', async () => {
     const path = `${area}/investigate/troubleshooting?trouble=notCollected`
     const { page } = await open('cash-reconciliation', path)
@@ -251,8 +251,8 @@ describe('what does not add up', () => {
   })
 })
 
-describe('the settings', () => {
-  it('ask a partner for what its type needs', async () => {
+describe('cash settings', () => {
+  it('require the fields of the type of a partner', async () => {
     const { page } = await open('cash-reconciliation', `${area}/settings/collection-partners`)
     await page.getByRole('button', { name: 'Add partner…' }).click()
     const form = page.getByRole('dialog', { name: 'New partner' })

@@ -60,7 +60,7 @@ describe('with the mouse alone,', () => {
     })
   })
 
-  it('a record is left for the same place of its list', async () => {
+  it('a record is left for its page of the list', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds?page=2')
     await showsText(page, /^Rows 11–20 of/)

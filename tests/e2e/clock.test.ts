@@ -12,7 +12,7 @@ describe.each([
   const wrong = new Date(Date.now() + years * 365 * 86_400_000)
   const visit = () => on.visitAs('admin', { viewport: { width: 1440, height: 900 } })
 
-  it('shows the rows that everybody sees', async () => {
+  it('shows the same rows as all others', async () => {
     const { page } = await visit()
     await page.goto('/finance/refunds')
     const rows = page.getByText(/^Rows 1–10 of/).first()
@@ -23,7 +23,7 @@ describe.each([
     expect(await rows.textContent()).toBe(right)
   })
 
-  it('keeps what is typed, also when its clock is put right', async () => {
+  it('keeps typed text, also when its clock is corrected', async () => {
     const { page } = await visit()
     await page.clock.install({ time: wrong })
     await page.goto('/finance/settings/refund-settings')

@@ -32,7 +32,7 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 describe('comments of a refund', () => {
-  it('are written, replied to and closed, and the count follows', async () => {
+  it('are written, replied to and closed, and the count is updated', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
     const before = Number((await opener(page).textContent())?.replace(/\D/g, ''))
@@ -64,7 +64,7 @@ describe('comments of a refund', () => {
     expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, true])
   })
 
-  it('that the server refuses stay in the form, under the message of the server', async () => {
+  it('that the server rejects stay in the form, below the message of the server', async () => {
     await on.console.fault({ call: submit, status: 409, body: { message: 'Closed for today.' }, times: 1 })
     const { page, calls } = await on.visitAs('finance')
     await details(page)
@@ -91,7 +91,7 @@ describe('comments of a refund', () => {
     await showsText(page, 'The comment was saved.')
   })
 
-  it('of a cancelled refund can be read and not written', async () => {
+  it('of a cancelled refund are read-only', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds?status=cancelled')
     await page.getByRole('gridcell').getByRole('link').first().click()
@@ -106,7 +106,7 @@ describe('comments of a refund', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('cannot be counted or listed: the count is 0, the list empty, and both come back', async () => {
+  it('that cannot be counted or listed have count 0 and an empty list, and both recover', async () => {
     const address = `/finance/refunds/details/${refund++}`
     const id = address.split('/').at(-1)
     const body = { message: 'The comments are asleep.' }
@@ -121,7 +121,7 @@ describe('comments of a refund', () => {
     await panel(page).getByText('The comments could not be loaded.').waitFor({ state: 'detached' })
   })
 
-  it('are read and written by keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
     await opener(page).focus()
@@ -140,8 +140,8 @@ describe('comments of a refund', () => {
   })
 })
 
-describe('a draft of a comment', () => {
-  it('survives closing the panel, a reload, and is gone once it was submitted', async () => {
+describe('comment draft', () => {
+  it('is kept after closing the panel and a reload, and deleted after it was submitted', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
     await write(page, 'Half a sent')
@@ -159,7 +159,7 @@ describe('a draft of a comment', () => {
     expect(await page.getByRole('button', { name: /a draft is kept/ }).count()).toBe(0)
   })
 
-  it('survives an expired session: after the login it is where it was', async () => {
+  it('is kept after the session has expired', async () => {
     const { page } = await on.visitAs('finance')
     const address = await details(page)
     await write(page, 'Typed for an hour.')
@@ -174,7 +174,7 @@ describe('a draft of a comment', () => {
     await showsText(page, 'The comment was saved.')
   })
 
-  it('is not seen by the next user of the browser', async () => {
+  it('is not shown to the next user of the browser', async () => {
     const { page } = await on.visitAs('finance')
     const address = await details(page)
     await write(page, 'For my eyes only.')
@@ -189,15 +189,15 @@ describe('a draft of a comment', () => {
   })
 })
 
-describe('a refund', () => {
-  it('has its comments in the head of its screen', async () => {
+describe('refund screen', () => {
+  it('has its comments in the header', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
     const head = page.locator('main header', { has: page.getByRole('heading', { level: 1 }) })
     expect(await head.getByRole('button', { name: /^Comments/ }).count()).toBe(1)
   })
 
-  it('tells its timeline, and its sections can be folded away', async () => {
+  it('has a timeline, and collapsible sections', async () => {
     const { page } = await on.visitAs('finance')
     await details(page)
     const timeline = page.getByRole('list', { name: 'Timeline' })

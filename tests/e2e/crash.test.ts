@@ -56,7 +56,7 @@ async function opened(context: BrowserContext): Promise<Page> {
  */
 const untilWritten = 150_000
 
-describe('a crash of the browser with drafts in two tabs', () => {
+describe('browser crash with drafts in two tabs', () => {
   it('loses neither: each is offered to one of the next tabs', { timeout: 2 * untilWritten }, async () => {
     const before = await launch()
     const [one, other] = [await opened(before), await opened(before)]

@@ -4,8 +4,8 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 const on = journeys()
 const ping = 50_000
 
-describe('a live line that a proxy keeps open although nothing gets through', () => {
-  it('is found out and renewed, and what came meanwhile is there', async () => {
+describe('websocket that a proxy keeps open although it is dead', () => {
+  it('is detected and reconnected, and missed messages are shown', async () => {
     const { page, settled } = await on.visitAs('finance', { viewport: { width: 1440, height: 900 } })
     let lines = 0
     let heard = 0
@@ -42,7 +42,7 @@ describe('a live line that a proxy keeps open although nothing gets through', ()
     await page.getByText('Said into the new one.').first().waitFor()
   })
 
-  it('holds up no report: the notifications are looked at all the same', async () => {
+  it('does not delay reports: notifications are polled', async () => {
     const { page, settled } = await on.visitAs('finance', { viewport: { width: 1440, height: 900 } })
     await page.routeWebSocket(/\/api\/navigation\/socket/, line => {
       const server = line.connectToServer()

@@ -25,8 +25,8 @@ function forgive(problems: string[]): void {
   problems.length = 0
 }
 
-describe('a deployment while something is being typed', () => {
-  it('loads the page again for a part that is gone, and what was typed is there', async () => {
+describe('deployment while the user is typing', () => {
+  it('reloads the page for a missing chunk, and keeps typed text', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
     await showsScreen(page, title)
@@ -42,7 +42,7 @@ describe('a deployment while something is being typed', () => {
     forgive(problems)
   })
 
-  it('saves what was typed with the page that is open', async () => {
+  it('saves typed text with the open page', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
     await showsScreen(page, title)
@@ -55,7 +55,7 @@ describe('a deployment while something is being typed', () => {
     forgive(problems)
   })
 
-  it('opens another screen after the question, and brings the text back later', async () => {
+  it('opens another screen after a confirmation, and restores the text later', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
     await showsScreen(page, title)
@@ -72,7 +72,7 @@ describe('a deployment while something is being typed', () => {
     forgive(problems)
   })
 
-  it('does not load the page again over what no draft holds', async () => {
+  it('does not reload the page if no draft can hold the typed values', async () => {
     const { page, problems, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/bank-accounts')
     await page.getByRole('button', { name: 'Add account…' }).click()

@@ -4,7 +4,7 @@ import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../sup
 const on = journeys()
 const grid = 'POST /api/finance/refunds/grid'
 
-describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
+describe('unknown addresses (spec 2 §2.9 and §5)', () => {
   it.each([
     '/no-such-page',
     '/finance',
@@ -15,7 +15,7 @@ describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
     '/constructor',
     '/__proto__',
     '/%09/javascript:alert(1)',
-  ])('%s goes to not-found', async path => {
+  ])('%s opens not-found', async path => {
     const { page } = await on.visitAs('finance')
     await page.goto(path)
     await showsScreen(page, 'Page not found')
@@ -32,14 +32,14 @@ describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
     },
   )
 
-  it('a refund that does not exist leads to the error screen after a toast', async () => {
+  it('a missing refund opens the error screen after a toast', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds/details/999999999')
     await showsScreen(page, 'Error')
     await page.getByRole('listitem').filter({ hasText: /\S/ }).first().waitFor()
   })
 
-  it('/#!/path goes to /path', async () => {
+  it('/#!/path redirects to /path', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/#!/finance/refunds?page=2')
     await showsText(page, /Rows 11–20 of/)
@@ -47,31 +47,34 @@ describe('addresses that lead nowhere, spec 2 §2.9 and §5', () => {
   })
 })
 
-describe('global HTTP handling, spec 1 §8', () => {
-  it.each([502, 503])('%d leads to maintenance', async status => {
+describe('global HTTP handling (spec 1 §8)', () => {
+  it.each([502, 503])('%d opens maintenance', async status => {
     await on.console.fault({ call: grid, status })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Maintenance')
   })
 
-  it.each([502, 503])('%i on the first page leaves a way home, for there is none back', async status => {
-    await on.console.fault({ call: grid, status })
-    const { page } = await on.visitAs('finance')
-    await page.goto('/finance/refunds')
-    await showsScreen(page, 'Maintenance')
-    await page.getByRole('link', { name: 'Go back' }).click()
-    await expect.poll(() => whereIs(page)).toBe('/')
-  })
+  it.each([502, 503])(
+    '%i on the first page links to home, because there is no previous page',
+    async status => {
+      await on.console.fault({ call: grid, status })
+      const { page } = await on.visitAs('finance')
+      await page.goto('/finance/refunds')
+      await showsScreen(page, 'Maintenance')
+      await page.getByRole('link', { name: 'Go back' }).click()
+      await expect.poll(() => whereIs(page)).toBe('/')
+    },
+  )
 
-  it('403 leads to forbidden', async () => {
+  it('403 opens forbidden', async () => {
     await on.console.fault({ call: grid, status: 403 })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'No access')
   })
 
-  it('404 of a grid leaves its page', async () => {
+  it('404 of a grid opens not-found', async () => {
     await on.console.fault({ call: grid, status: 404, body: { message: 'No such grid.' } })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
@@ -79,7 +82,7 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsScreen(page, 'Refunds')
   })
 
-  it('403, 502 and 503 act before the onError of a load', async () => {
+  it('403, 502 and 503 take precedence over the onError of a load', async () => {
     await on.console.fault({
       call: 'GET /api/finance/refunds/{id}',
       status: 503,
@@ -90,7 +93,7 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsScreen(page, 'Maintenance')
   })
 
-  it('no connection says so and keeps the rows', async () => {
+  it('a lost connection shows a message and keeps the rows', async () => {
     const { page, context, settled } = await on.visitAs('finance')
     // What comes after the first rows is waited for: it could not be fetched without a connection.
     const toasts = page.waitForResponse(/\/assets\/frame-[\w-]+\.js$/)
@@ -107,7 +110,7 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsText(page, /Rows 11–20 of/)
   })
 
-  it('a dropped connection says the same', async () => {
+  it('a dropped connection shows the same message', async () => {
     await on.console.fault({ call: grid, drop: true })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
@@ -125,7 +128,7 @@ describe('global HTTP handling, spec 1 §8', () => {
     },
   )
 
-  it('a resource list that cannot be had leads to the error screen, and the session stays', async () => {
+  it('a failed resource list opens the error screen, and the session stays', async () => {
     await on.console.fault({ call: 'GET /api/navigation/acl-resource', status: 500, times: 1 })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
@@ -134,7 +137,7 @@ describe('global HTTP handling, spec 1 §8', () => {
     await showsScreen(page, 'Refunds')
   })
 
-  it('shows the ErrorLogId of the server', async () => {
+  it('an error shows the ErrorLogId of the server', async () => {
     await on.console.fault({ call: grid, status: 500, body: { message: 'Broken.', ErrorLogId: 'E-4711' } })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
@@ -143,8 +146,8 @@ describe('global HTTP handling, spec 1 §8', () => {
   })
 })
 
-describe('a deployment in the middle of the work', () => {
-  it('reloads once when a part of the script is gone, and keeps the address', async () => {
+describe('deployment during work', () => {
+  it('reloads once when a script chunk is missing, and keeps the address', async () => {
     const { page, context, settled } = await on.visitAs('finance')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -167,7 +170,7 @@ describe('a deployment in the middle of the work', () => {
     expect(whereIs(page)).toBe('/finance/refunds')
   })
 
-  it('keeps what was typed when a part of the list is gone', async () => {
+  it('keeps typed text when a chunk of the list is missing', async () => {
     const { page, context, problems, settled } = await on.visitAs('finance')
     // Gone before the browser was idle, so that it could not be fetched ahead.
     const part = '**/assets/MultiSelectList-*.js'
@@ -192,7 +195,7 @@ describe('a deployment in the middle of the work', () => {
   })
 })
 
-describe('a wrong configuration', () => {
+describe('invalid configuration', () => {
   it.each([
     ['no JSON', '{', /config/i],
     ['a missing key', '{"applicationName":"Console"}', /accessControlLogin|sessionCookie/],
@@ -203,14 +206,14 @@ describe('a wrong configuration', () => {
       /apiBase must be a full address with its scheme.*"\/\/evil\.example"/,
     ],
     ['a key that is none', '{"applicationName":"A", "unknownKey": 1}', /additional properties: unknownKey/],
-  ])('with %s shows what is wrong', async (_, body, text) => {
+  ])('with %s shows the errors', async (_, body, text) => {
     const { page } = await on.visit()
     await page.route('**/config.json', route => route.fulfill({ contentType: 'application/json', body }))
     await page.goto('/')
     await showsText(page, text)
   })
 
-  it('that cannot be fetched shows that', async () => {
+  it('that cannot be fetched shows an error', async () => {
     const { page } = await on.visit()
     await page.route('**/config.json', route => route.fulfill({ status: 500, body: '' }))
     await page.goto('/')
@@ -218,14 +221,14 @@ describe('a wrong configuration', () => {
   })
 })
 
-describe('permissions, spec 2 §4.1', () => {
-  it('a missing resource leads to forbidden', async () => {
+describe('permissions (spec 2 §4.1)', () => {
+  it('a missing resource opens forbidden', async () => {
     const { page } = await on.visitAs('viewer')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'No access')
   })
 
-  it('the error screens stand open without a session', async () => {
+  it('the error screens open without a session', async () => {
     for (const [path, title] of [
       ['/forbidden', 'No access'],
       ['/maintenance', 'Maintenance'],
@@ -239,13 +242,13 @@ describe('permissions, spec 2 §4.1', () => {
     }
   })
 
-  it('an unknown address asks nobody to sign in', async () => {
+  it('an unknown address does not ask the user to sign in', async () => {
     const { page } = await on.visit()
     await page.goto('/no-such-page')
     await showsScreen(page, 'Page not found')
   })
 
-  it('a resource that is given later opens the screen without a new sign-in', async () => {
+  it('a resource that is granted later opens the screen without a new sign-in', async () => {
     const { page } = await on.visitAs('viewer')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'No access')
@@ -256,7 +259,7 @@ describe('permissions, spec 2 §4.1', () => {
     await showsScreen(page, 'Refunds')
   })
 
-  it('somebody who is signed out is asked to sign in', async () => {
+  it('a signed-out user is asked to sign in', async () => {
     const { page } = await on.visit()
     await page.goto('/admin')
     await chooseAtLogin(page, 'admin')

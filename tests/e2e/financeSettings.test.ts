@@ -6,8 +6,8 @@ const on = journeys()
 const management = '/finance/settings/order-verification-management'
 const settings = '/finance/settings/navision-settings'
 
-describe('the management of the queues', () => {
-  it('makes a queue that finds its orders, changes it and switches it off', async () => {
+describe('queue management', () => {
+  it('creates a queue that finds its orders, changes and disables it', async () => {
     const { page } = await open('finance-manager', management)
     await page.getByRole('button', { name: 'New queue' }).click()
     const panel = page.getByRole('dialog', { name: 'New queue' })
@@ -41,7 +41,7 @@ describe('the management of the queues', () => {
     await expect.poll(() => cellOf(page, 'Above 500', 'Status')).toBe('Inactive')
   })
 
-  it('tells whoever saves second, and nothing that was typed is lost', async () => {
+  it('reports a conflict to the second user, without losing typed values', async () => {
     const { page } = await open('finance-manager', management)
     const colleague = await open('admin', management)
     for (const each of [page, colleague.page]) {
@@ -56,15 +56,15 @@ describe('the management of the queues', () => {
     expect(await panel.getByLabel('Parcels from').inputValue()).toBe('2')
   })
 
-  it('is not for those who only verify orders', async () => {
+  it('is forbidden for users who only verify orders', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto(management)
     await showsScreen(page, 'No access')
   })
 })
 
-describe('the Navision settings', () => {
-  it('are saved, refused field by field, and tell the second person', async () => {
+describe('Navision settings', () => {
+  it('are saved, rejected field by field, and report a conflict to the second user', async () => {
     const { page } = await openSettings('finance')
     const colleague = await openSettings('finance-manager')
     await page.getByRole('textbox', { name: 'Last posting date' }).fill('2010-01-01')

@@ -24,8 +24,8 @@ async function kept(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
 }
 
-describe('what is typed into a form', () => {
-  it('survives a reload, is offered as a draft, and is gone after success', async () => {
+describe('values typed into a form', () => {
+  it('survive a reload, are offered as a draft, and deleted after success', async () => {
     const { page, calls } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('reload@example.com')
@@ -44,7 +44,7 @@ describe('what is typed into a form', () => {
     expect(await mail(page).inputValue()).toBe('reload@example.com')
   })
 
-  it('can be discarded, and the fields are as they were', async () => {
+  it('can be discarded, which restores the fields', async () => {
     const { page } = await on.visitAs('admin')
     await settings(page)
     const before = await mail(page).inputValue()
@@ -59,7 +59,7 @@ describe('what is typed into a form', () => {
     expect(await page.getByText('Draft restored').count()).toBe(0)
   })
 
-  it('survives an expired session: sign in again, come back, the text is still there', async () => {
+  it('survive an expired session: after signing in again they are still there', async () => {
     const { page } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('expired@example.com')
@@ -75,7 +75,7 @@ describe('what is typed into a form', () => {
   it.each([
     [403, 'No access'],
     [503, 'Maintenance'],
-  ])('is there again on the way back from where a %i of its save leads', async (status, shown) => {
+  ])('are restored after a save that failed with %i', async (status, shown) => {
     const { page } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('back@example.com')
@@ -89,7 +89,7 @@ describe('what is typed into a form', () => {
     expect(await mail(page).inputValue()).toBe('back@example.com')
   })
 
-  it('says why when a 403 would lead away from what may not be kept', async () => {
+  it('that must not be stored stay on the page after a 403, with an explanation', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto('/finance/settings/bank-accounts')
     await page.getByRole('button', { name: 'Add account…', exact: true }).click()
@@ -112,7 +112,7 @@ describe('what is typed into a form', () => {
     expect(await box('IBAN').inputValue()).toBe('GB33BUKB20201555555555')
   })
 
-  it('survives a lost network, and is sent when it is back', async () => {
+  it('survive a lost network, and are sent when it is back', async () => {
     const { page, context, calls, settled } = await on.visitAs('admin')
     await settings(page)
     await settled()
@@ -129,7 +129,7 @@ describe('what is typed into a form', () => {
     expect(sent(calls)).toBeGreaterThan(0)
   })
 
-  it('is not left for another screen without a question', async () => {
+  it('are not left for another screen without a confirmation', async () => {
     const { page } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('leave@example.com')
@@ -143,7 +143,7 @@ describe('what is typed into a form', () => {
     await expect.poll(() => whereIs(page)).toBe('/')
   })
 
-  it('is that of its tab while the tab lives, and of the next one that opens the form when it is gone', async () => {
+  it('belong to their tab while it is open, then to the next one that opens the form', async () => {
     const { page, context } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('one@example.com')
@@ -175,7 +175,7 @@ describe('what is typed into a form', () => {
     expect(await mail(page).inputValue()).toBe('one@example.com')
   })
 
-  it('makes the browser ask before the tab is closed', async () => {
+  it('make the browser ask before the tab is closed', async () => {
     const { page } = await on.visitAs('admin')
     await settings(page)
     // The browser asks those only who have touched the page.
@@ -190,7 +190,7 @@ describe('what is typed into a form', () => {
     expect(await mail(page).inputValue()).toBe(typed)
   })
 
-  it('has one effect for a double click', async () => {
+  it('are sent once for a double click', async () => {
     const { page, calls } = await on.visitAs('admin')
     await settings(page)
     await mail(page).fill('double@example.com')
@@ -200,7 +200,7 @@ describe('what is typed into a form', () => {
     expect(sent(calls)).toBe(1)
   })
 
-  it('is kept when somebody else was faster, and the second person is told', async () => {
+  it('are kept after a conflict with somebody else, which is reported', async () => {
     const first = await on.visitAs('admin')
     const second = await on.visitAs('admin')
     await settings(first.page)

@@ -4,7 +4,7 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 
 const on = journeys({ CONFIG: join(import.meta.dirname, 'google.json') })
 
-describe('the Google variant, spec 2 §4.2', () => {
+describe('Google sign-in (spec 2 §4.2)', () => {
   it('opens home after the popup', async () => {
     const { page, context, calls } = await on.visit()
     await page.goto('/login')
@@ -32,7 +32,7 @@ describe('the Google variant, spec 2 §4.2', () => {
     await again.close()
   })
 
-  it('shows the login when the address of an answer is opened by itself', async () => {
+  it('shows the login when the address of an answer is opened directly', async () => {
     const { page } = await on.visit()
     await page.goto('/login?code=x&state=y')
     await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()

@@ -24,8 +24,8 @@ async function choose(page: Page, content: string, name = 'write-offs.csv') {
     .setInputFiles({ name, mimeType: 'text/csv', buffer: file })
 }
 
-describe('the services of a grid on the production build', () => {
-  it('saves a filter, applies it again and deletes it after a question', async () => {
+describe('grid services on the production build', () => {
+  it('saves a filter, applies it again and deletes it after a confirmation', async () => {
     const { page } = await open(`${path}?status=booked`)
     await page.getByRole('button', { name: 'Saved filters' }).click()
     const saved = panel(page, 'Saved filters')
@@ -74,7 +74,7 @@ describe('the services of a grid on the production build', () => {
     await panel(other.page, 'Saved filters').getByText('No saved filters yet.').waitFor()
   })
 
-  it('exports all rows of the filters, announces the report and gives it to the user', async () => {
+  it('exports all rows of the filters, announces the report and downloads it', async () => {
     const { page } = await open(`${path}?status=booked`)
     await page.getByRole('button', { name: 'Export' }).click()
     await showsText(page, 'The export has started. You will be notified when it is ready.')
@@ -90,7 +90,7 @@ describe('the services of a grid on the production build', () => {
     expect(lines.length).toBeGreaterThan(10)
   })
 
-  it('imports the good rows of a file and gives back the refused ones with their reasons', async () => {
+  it('imports valid rows of a file and returns the rejected ones with their reasons', async () => {
     const { page } = await open()
     const known = await knownOrder(page)
     await choose(page, `orderNr,amount,currency,reason\n${known.join(',')}\n1,-5.50,${known[2]},=1+1\n`)
@@ -108,7 +108,7 @@ describe('the services of a grid on the production build', () => {
     expect(download.suggestedFilename()).toBe('refused-write-offs.csv')
   })
 
-  it('gives the template to the user', async () => {
+  it('downloads the template', async () => {
     const { page } = await open()
     await page.getByRole('button', { name: 'Import write-offs' }).click()
     const link = panel(page, 'Import write-offs').getByRole('link', { name: 'Template' })
@@ -116,7 +116,7 @@ describe('the services of a grid on the production build', () => {
     expect(await textOf(download)).toMatch(/^\ufeff?orderNr,amount,currency,reason\r?\n/)
   })
 
-  it('sends a file of many megabytes, telling how much has left, and can be cancelled', async () => {
+  it('sends a file of many megabytes with its progress, and can be cancelled', async () => {
     const { page, context } = await open()
     const row = '1,12.50,AED,a reason that nobody knows of in this world\n'
     await choose(page, `orderNr,amount,currency,reason\n${row.repeat(100_000)}`)

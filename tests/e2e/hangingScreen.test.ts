@@ -4,12 +4,12 @@ import { journeys } from '../support/journeys.ts'
 const on = journeys()
 const aMinute = 60_000
 
-describe('a screen whose data hangs', () => {
+describe('screen whose data hangs', () => {
   it.each([
     ['/finance/refunds', 'POST /api/finance/refunds/grid'],
     ['/finance/refunds', 'GET /api/finance/refunds/filters/default'],
     ['/finance/refunds/details/1', 'GET /api/finance/refunds/1'],
-  ])('%s without %s has its menu, its user, its live line and a way out', async (address, call) => {
+  ])('%s without %s has its menu, its user, its websocket and can be left', async (address, call) => {
     await on.console.fault({ call, delay: aMinute })
     const { page } = await on.visitAs('finance')
     const line = page.waitForEvent('websocket')

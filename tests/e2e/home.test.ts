@@ -8,8 +8,8 @@ const tile = (page: Page, label: string) => page.getByRole('listitem').filter({ 
 const figureOf = async (page: Page, label: string) =>
   /\d[\d,]*/.exec(await tile(page, label).innerText())?.[0]
 
-describe('the home page', () => {
-  it('leads from what waits to its rows, and is found by axe to be in order', async () => {
+describe('home page', () => {
+  it('links from queues to their rows, without axe findings', async () => {
     const { page, settled } = await on.visitAs('finance')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -22,7 +22,7 @@ describe('the home page', () => {
     await page.getByText(`of ${waiting}`).first().waitFor()
   })
 
-  it('shows what can be counted when one queue cannot, which is tried again', async () => {
+  it('shows the queues that can be counted when one fails, which is retried', async () => {
     const call = 'GET /api/navigation/work/refunds-to-send'
     await on.console.fault({ call, status: 503, times: 1 })
     const { page, settled } = await on.visitAs('finance')
@@ -35,7 +35,7 @@ describe('the home page', () => {
     await settled()
   })
 
-  it('leads back to the records that were opened, until their user signs out', async () => {
+  it('links to recently opened records, until their user signs out', async () => {
     const { page, settled } = await on.visitAs('finance')
     await page.goto('/finance/refunds/details/7')
     await showsScreen(page, /^Refund \d+$/)
@@ -57,7 +57,7 @@ describe('the home page', () => {
     expect(await remembered()).toEqual([])
   })
 
-  it('shows nobody a queue that they may not open', async () => {
+  it('shows no queue that the user may not open', async () => {
     const { page, settled } = await on.visitAs('returns')
     const asked: string[] = []
     page.on('request', request => void asked.push(new URL(request.url()).pathname))

@@ -54,7 +54,7 @@ describe('with the keyboard alone, on a list,', () => {
     })
   })
 
-  it('all that match are selected, and none again', async () => {
+  it('all matching rows are selected and deselected', async () => {
     const page = await list('finance', writeOffs)
     await doTask(page, 'Select all matching rows', async ({ press }) => {
       await onRow(page, press, 1)
@@ -129,7 +129,7 @@ describe('with the keyboard alone, on a list,', () => {
     })
   })
 
-  it('a record is opened, the next and the former one, and the list again', async () => {
+  it('a record is opened, then the next and the previous one, and the list again', async () => {
     const page = await list('finance', '/finance/refunds')
     await doTask(page, 'Open the first record of a list', async ({ press }) => {
       await onRow(page, press, 1)

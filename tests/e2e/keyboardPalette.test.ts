@@ -49,7 +49,7 @@ describe('with the keyboard alone, from Home,', () => {
     expect(whereIs(page)).toBe('/finance/refunds')
   })
 
-  it('the shortcuts and the palette are shown and closed', async () => {
+  it('the shortcuts and the palette are opened and closed', async () => {
     const page = await home('finance')
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await doTask(page, 'Show the shortcuts', async ({ press }) => {
@@ -67,7 +67,7 @@ describe('with the keyboard alone, from Home,', () => {
     })
   })
 
-  it('the colours become dark', async () => {
+  it('the dark theme is selected', async () => {
     const page = await home('finance')
     await doTask(page, 'Choose the dark theme', async ({ press, type }) => {
       await openPalette(page, press)
@@ -81,7 +81,7 @@ describe('with the keyboard alone, from Home,', () => {
       .toContain('dark')
   })
 
-  it('the content of the page is reached past the menu', async () => {
+  it('the main content is reached with the skip link', async () => {
     const page = await home('finance')
     await doTask(page, 'Skip the menu', async ({ press }) => {
       await press('Tab', 'Enter')

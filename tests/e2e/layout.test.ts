@@ -5,7 +5,7 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 const on = journeys()
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
 
-describe.each([1440, 1024])('at %d pixels', width => {
+describe.each([1440, 1024])('layout at %d pixels', width => {
   it.each([
     ['/', 'Home'],
     ['/admin', 'Administration Dashboard'],
@@ -24,7 +24,7 @@ describe.each([1440, 1024])('at %d pixels', width => {
     },
   )
 
-  it('texts that are far too long stay inside the page', async () => {
+  it('very long texts stay inside the page', async () => {
     await on.console.fault({
       call: 'GET /api/finance/refunds/1',
       body: {
@@ -44,7 +44,7 @@ describe.each([1440, 1024])('at %d pixels', width => {
     expect(await overlaps(page)).toEqual([])
   })
 
-  it('an area of the top bar that does not fit is reached with the keyboard, and its dropdown opens in sight', async () => {
+  it('an area of the top bar outside the window is reached with the keyboard, with a visible dropdown', async () => {
     await on.console.fault({
       call: 'GET /api/navigation/menu',
       body: { menu: areas(12), resources: [] },
@@ -62,7 +62,7 @@ describe.each([1440, 1024])('at %d pixels', width => {
   })
 })
 
-it('the references of payments are read in full at 1440 pixels', async () => {
+it('the references of payments are fully visible at 1440 pixels', async () => {
   const { page } = await open(1440)
   await page.goto('/cash-reconciliation/payments')
   const references = page.getByRole('gridcell', { name: /^(?:BNK|DEP)-/ })
@@ -76,12 +76,12 @@ it('the references of payments are read in full at 1440 pixels', async () => {
   expect(cut).toEqual([])
 })
 
-describe('at 400 % zoom, which leaves 320 pixels', () => {
+describe('layout at 400 % zoom, which leaves 320 pixels', () => {
   it.each([
     ['/finance/refunds', 'Refunds'],
     ['/rma/new/578031', 'New return for order 578031'],
     ['/payout/partners-queue/48', 'Change 48'],
-  ])('%s never scrolls sideways, and the whole top bar is in sight', async (path, title) => {
+  ])('%s never scrolls sideways, and the whole top bar is visible', async (path, title) => {
     const { page, settled } = await open(320)
     await page.goto(path)
     await showsScreen(page, title)
@@ -93,8 +93,8 @@ describe('at 400 % zoom, which leaves 320 pixels', () => {
   })
 })
 
-describe('on paper', () => {
-  it('a grid is a table below its title and its filters, from the top of the page on', async () => {
+describe('printed page', () => {
+  it('shows a grid as a table below its title and filters, from the top of the page', async () => {
     const { page } = await open(1024)
     await page.goto('/finance/write-off')
     await page.getByText(/Rows 1–10 of/).waitFor()
@@ -114,7 +114,7 @@ describe('on paper', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  it('prints a record without what can only be pressed', async () => {
+  it('shows a record without interactive elements', async () => {
     const { page } = await open(1024)
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').getByRole('link').first().click()

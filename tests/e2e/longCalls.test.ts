@@ -32,8 +32,8 @@ async function open(persona: string, address: string, title: string) {
   return visitor
 }
 
-describe('a call that takes longer than a minute', () => {
-  it('is waited for: an export says so, invites no second one, and starts', async () => {
+describe('call that takes longer than a minute', () => {
+  it('does not time out: an export shows that it waits, cannot be started twice, and starts', async () => {
     const { page } = await open('finance', '/finance/write-off', 'Pending write-offs')
     const { go, sent } = await hold(page, '/api/report')
     const button = page.getByRole('button', { name: 'Export' })
@@ -50,7 +50,7 @@ describe('a call that takes longer than a minute', () => {
     await notice(page).waitFor({ state: 'detached' })
   })
 
-  it('can be stopped with the keyboard, within the panel whose form was sent, and what is typed stays', async () => {
+  it('can be stopped with the keyboard, in the panel of its form, and typed values stay', async () => {
     const { page } = await open('finance', '/finance/refunds/details/120', 'Refund 120')
     await page.getByRole('button', { name: /^Comments \d/ }).click()
     const panel = page.getByRole('dialog', { name: 'Comments' })
@@ -71,7 +71,7 @@ describe('a call that takes longer than a minute', () => {
     go()
   })
 
-  it('of rows can be stopped and asked for again', async () => {
+  it('for rows can be stopped and retried', async () => {
     const { page } = await open('finance', '/finance/refunds', 'Refunds')
     const { go } = await hold(page, '/api/finance/refunds/grid')
     await page.getByRole('button', { name: 'Next page' }).click()

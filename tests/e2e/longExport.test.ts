@@ -38,8 +38,8 @@ afterAll(async () => {
   await running.stop()
 })
 
-describe('an export of more than 10,000 rows', () => {
-  it('has every row of the list, once, and the page stays usable meanwhile', async () => {
+describe('export of more than 10,000 rows', () => {
+  it('contains every row of the list once, and the page stays responsive', async () => {
     const token = await running.session({ persona: 'finance' })
     const { page, problems } = await visit(browser, running, { token })
     await page.goto('/finance/refunds?status=')

@@ -43,7 +43,7 @@ describe('after a lost reply', () => {
   it.each([
     ['the connection was dropped', { drop: true }],
     ['a proxy gave up waiting', { status: 504, body: '<h1>504 Gateway Time-out</h1>' }],
-  ])('because %s, a comment that is submitted again is there once', async (_, fault) => {
+  ])('because %s, a comment that is submitted again exists once', async (_, fault) => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds/details/120')
     await showsScreen(page, /^Refund \d+$/)
@@ -66,7 +66,7 @@ describe('after a lost reply', () => {
     await page.getByRole('button', { name: `Comments ${before + 1}`, exact: true }).waitFor()
   })
 
-  it('a payout by hand that is created again, after a reload even, is there once', async () => {
+  it('a manual payout that is created again, even after a reload, exists once', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/payouts-manual-queue')
     const opener = page.getByRole('button', { name: 'Create payout…' })
@@ -91,7 +91,7 @@ describe('after a lost reply', () => {
     expect(await rowCount(page, '/api/payout/payouts-manual-queue/grid')).toBe(Number(before) + 1)
   })
 
-  it('an export that is asked for again is made once', async () => {
+  it('an export that is requested again is created once', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/write-off')
     const before = await exports(page)

@@ -20,8 +20,8 @@ const canOpen: Readonly<Record<string, readonly string[]>> = {
   viewer: [],
 }
 
-describe('the menu', () => {
-  it.each(Object.entries(canOpen))('of %s holds what the resources allow', async (persona, entries) => {
+describe('menu', () => {
+  it.each(Object.entries(canOpen))('of %s contains what the resources allow', async (persona, entries) => {
     const { page } = await on.visitAs(persona)
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -38,7 +38,7 @@ describe('the menu', () => {
     }
   })
 
-  it('opens and closes by touch, and leads on', async () => {
+  it('opens and closes by touch, and navigates', async () => {
     const { page } = await on.visitAs('finance', { hasTouch: true })
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -55,7 +55,7 @@ describe('the menu', () => {
     await entry.waitFor({ state: 'detached' })
   })
 
-  it('that is broken says so and leaves the console working', async () => {
+  it('that is invalid shows an error, and the console still works', async () => {
     await on.console.fault({
       call: 'GET /api/navigation/menu',
       status: 500,
@@ -67,7 +67,7 @@ describe('the menu', () => {
     await page.getByRole('gridcell').first().waitFor()
   })
 
-  it('that is missing in the reply says so', async () => {
+  it('that is missing in the reply shows an error', async () => {
     await on.console.fault({ call: 'GET /api/navigation/menu', body: { resources: [] } })
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')

@@ -19,8 +19,8 @@ const missing = screens.flatMap(({ screen, resources }) =>
 /** Where the specification demands the error screen (spec 2 §4.3 and §8). */
 const demanded = /^(cash-reconciliation-(payment|transfer|reallocation)|finance-refund-details|rma-new)/
 
-describe('a record that is not there', () => {
-  it('leads to not-found but for the screens of which the specification demands another one', () => {
+describe('missing record', () => {
+  it('opens not-found, except where the specification requires another screen', () => {
     const elsewhere = missing.filter(({ title }) => title === 'Error').map(({ name }) => name)
     expect(elsewhere.filter(name => !demanded.test(name))).toEqual([])
     expect(missing.filter(({ title, name }) => title !== 'Error' && demanded.test(name))).toEqual([])

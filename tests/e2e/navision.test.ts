@@ -5,8 +5,8 @@ import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 const on = journeys()
 const path = '/finance/settings/navision'
 
-describe('the Navision queue', () => {
-  it('sends a message again, which has one attempt more and stands in the API log', async () => {
+describe('Navision queue', () => {
+  it('sends a message again, with one more attempt and an entry in the API log', async () => {
     const { page } = await open('finance', `${path}?status=failed&errorCode=TIMEOUT`)
     const id = await first(page, 'Message')
     const document = await first(page, 'Document')
@@ -35,7 +35,7 @@ describe('the Navision queue', () => {
     expect((await column(page, 'System'))[0]).toBe('Navision')
   })
 
-  it('sends many one after the other, and tells how it ended', async () => {
+  it('sends several one after the other, and reports the result', async () => {
     const { page } = await open('finance', `${path}?status=failed&errorCode=POSTING_DATE`)
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Resend selected' }).click()
@@ -45,7 +45,7 @@ describe('the Navision queue', () => {
     await showsText(page, '0 of 10 messages are booked in Navision, 10 have failed again.')
   })
 
-  it('closes what is not to be booked any more; whoever comes second is told', async () => {
+  it('closes messages that should not be booked; the second of two users gets a conflict', async () => {
     const address = `${path}?status=failed&errorCode=DOCUMENT_EXISTS`
     const { page } = await open('finance', address)
     const colleague = await open('finance-manager', address)
@@ -61,8 +61,8 @@ describe('the Navision queue', () => {
   })
 })
 
-describe('the API log', () => {
-  it('shows one entry in a readable way, and the error page for one that is not there', async () => {
+describe('API log', () => {
+  it('shows an entry in readable form, and the error page for an unknown one', async () => {
     const { page } = await open('finance', '/finance/settings/api-log?outcome=refused')
     await page
       .getByRole('link', { name: /^POST / })
@@ -76,7 +76,7 @@ describe('the API log', () => {
     await showsText(page, 'There is no log entry 999999999.')
   })
 
-  it('is not for those without its resource', async () => {
+  it('is forbidden without its resource', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/finance/settings/api-log')
     await showsScreen(page, 'No access')

@@ -39,7 +39,7 @@ async function open(who: string) {
 }
 
 describe('notifications', () => {
-  it('come by the websocket, are listed on top, and are found by axe to be in order', async () => {
+  it('arrive by websocket, are listed on top, without axe findings', async () => {
     const { page } = await open('admin')
     const before = await unread(page)
     await say({ type: 'CHAT_MESSAGE', message: 'Please look at <a href="/finance/refunds">the refunds</a>.' })
@@ -50,7 +50,7 @@ describe('notifications', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('with attacks in them run nothing and raise no report of the policy', async () => {
+  it('with attacks run nothing and cause no policy report', async () => {
     const { page, problems } = await open('customer-service')
     const before = await unread(page)
     for (const message of payloads) await say({ message: `<b>Message</b> ${message}` })
@@ -76,7 +76,7 @@ describe('notifications', () => {
     expect(problems).toEqual([])
   })
 
-  it('of a thousand in a second are all counted, and the page answers', async () => {
+  it('of a thousand per second are all counted, and the page stays responsive', async () => {
     const { page } = await open('returns')
     const before = await unread(page)
     await say({ times: 1000, message: 'Number {n}.' })
@@ -85,7 +85,7 @@ describe('notifications', () => {
     await expect.poll(() => unread(page)).toBe(before + 1000)
   })
 
-  it('that were missed while the line was lost are fetched when it is back', async () => {
+  it('that were missed while disconnected are fetched after reconnecting', async () => {
     const { page } = await open('payout')
     const before = await unread(page)
     await on.console.fault({ call: 'GET /api/navigation/socket', drop: true, times: 1 })
@@ -95,13 +95,13 @@ describe('notifications', () => {
     await expect.poll(() => bell(page).getAttribute('aria-label')).not.toMatch(/no live updates/)
   })
 
-  it("that are no messages say 'Invalid WebSocket message received.'", async () => {
+  it("that are invalid show 'Invalid WebSocket message received.'", async () => {
     const { page } = await open('rules-admin')
     await say({ raw: '{"success":true,"actions":[{"type":"x","body":{"type":"NOPE"}}]}' })
     await page.getByText('Invalid WebSocket message received.').first().waitFor()
   })
 
-  it('of an export come live: in progress, then its file, which is downloaded', async () => {
+  it('of an export arrive live: in progress, then its file, which is downloaded', async () => {
     const { page, calls } = await open('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Refunds')
@@ -120,7 +120,7 @@ describe('notifications', () => {
     expect((await arrives).suggestedFilename()).toMatch(/\.csv$/)
   })
 
-  it('are not listened to on a public page, and no more after signing out', async () => {
+  it('are not received on a public page, or after signing out', async () => {
     const visitor = await on.visit()
     let sockets = 0
     visitor.page.on('websocket', () => {

@@ -29,7 +29,7 @@ async function comment(page: Page, name: RegExp, dialog: string): Promise<readon
   return [before, await count()]
 }
 
-describe('an order', () => {
+describe('order screen', () => {
   it.each([
     ['order', /^Comments \d/, 'Comments'],
     ['purchase order', /^Purchase order \d/, 'Purchase order'],
@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(Number(after)).toBe(Number(before) + 1)
   })
 
-  it('leads to its refund, and back', async () => {
+  it('links to its refund, and back', async () => {
     const { page } = await open('finance')
     await page.getByRole('tab', { name: 'Refunds' }).click()
     await page.getByRole('gridcell').getByRole('link').first().click()
@@ -51,19 +51,19 @@ describe('an order', () => {
     expect(whereIs(page)).toBe(address)
   })
 
-  it('shows the refund as text to whom may not open it', async () => {
+  it('shows the refund as text to users who may not open it', async () => {
     const { page } = await open('cash-reconciliation')
     await page.getByRole('tab', { name: 'Refunds' }).click()
     await page.getByRole('gridcell', { name: 'R536367' }).waitFor()
     expect(await page.getByRole('gridcell').getByRole('link').count()).toBe(0)
   })
 
-  it('tells what happened to it', async () => {
+  it('shows its timeline', async () => {
     const { page } = await open('customer-service')
     for (const title of ['Order placed', 'Shipped', 'Delivered']) await showsText(page, title)
   })
 
-  it('shows the message of the server when it cannot be loaded, and goes on without it', async () => {
+  it('shows the message of the server when the order cannot be loaded, and works without it', async () => {
     await on.console.fault({
       call: 'GET /api/oms/order/536367',
       status: 500,
@@ -75,7 +75,7 @@ describe('an order', () => {
     await page.getByRole('gridcell').first().waitFor()
   })
 
-  it('that does not exist is not found', async () => {
+  it('opens not-found for an unknown order', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/order/1')
     await showsText(page, 'not found')

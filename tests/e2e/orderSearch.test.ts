@@ -26,7 +26,7 @@ async function start(persona = 'customer-service') {
   return visitor
 }
 
-describe('the order search', () => {
+describe('order search', () => {
   it('opens the order when the result is ONE', async () => {
     const { page } = await start()
     await search(page, 'Order Nr', ' 536365 ')
@@ -61,7 +61,7 @@ describe('the order search', () => {
     },
   )
 
-  it('shows its hits after a reload, and those of the next search on the same screen', async () => {
+  it('shows its results after a reload, and those of the next search on the same screen', async () => {
     const { page } = await start()
     await search(page, 'Customer Last Name', 'Smith')
     await showsScreen(page, 'Order search')
@@ -73,7 +73,7 @@ describe('the order search', () => {
     expect(await page.getByRole('textbox', { name: 'Customer Last Name' }).inputValue()).toBe('Jones')
   })
 
-  it("says 'No results found.' after a 404, and keeps what was typed", async () => {
+  it("shows 'No results found.' after a 404, and keeps the typed text", async () => {
     const { page } = await start()
     await search(page, 'Order Nr', 'no such order')
     await showsText(page, 'No results found.')
@@ -82,7 +82,7 @@ describe('the order search', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it("says 'An error occurred.' after any other error", async () => {
+  it("shows 'An error occurred.' after any other error", async () => {
     const { page } = await start()
     await on.console.fault({ call: 'GET /api/oms/order-search/orderNr/536365', status: 500, times: 1 })
     await search(page, 'Order Nr', '536365')
@@ -92,7 +92,7 @@ describe('the order search', () => {
   })
 })
 
-describe('/cs/perform-search', () => {
+describe('route /cs/perform-search', () => {
   it('forwards to /cs/search with its values', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/cs/perform-search?searchField=customerLastName&searchValue=O%27Connor')
@@ -109,7 +109,7 @@ describe('/cs/perform-search', () => {
     await cells(page, 1).first().waitFor()
   })
 
-  it('does not list all orders for a field that orders are not searched by', async () => {
+  it('does not list all orders for a field that cannot be searched', async () => {
     const { page, calls } = await on.visitAs('customer-service')
     await page.goto('/cs/perform-search?searchField=nationalId&searchValue=1')
     await showsScreen(page, 'Page not found')
@@ -118,7 +118,7 @@ describe('/cs/perform-search', () => {
 })
 
 describe('orders and their customers', () => {
-  it('are not shown, searched or linked for somebody without the resource of the order search', async () => {
+  it('are not shown, searched or linked without the resource of the order search', async () => {
     const { page, settled } = await on.visitAs('collection-partner')
     await page.goto('/cash-reconciliation/account-statement')
     await showsScreen(page, 'Dashboard - My Account Statement')
@@ -132,7 +132,7 @@ describe('orders and their customers', () => {
     await showsScreen(page, 'No access')
   })
 
-  it('are shown by their number alone where the session may not open them', async () => {
+  it('are shown only by number if the session may not open them', async () => {
     const resources = ['reconciliation_package_access']
     const { page } = await on.visit({ token: await on.console.session({ resources }) })
     await page.goto('/cash-reconciliation/package')

@@ -7,7 +7,7 @@ const on = journeys()
 const home = '/finance/order-verification'
 
 describe('order verification', () => {
-  it('leads from the queues to an order, which belongs to whoever takes it, and to its end', async () => {
+  it('leads from the queues to an order, which belongs to the person who takes it, and to its decision', async () => {
     const { page } = await open('finance', home)
     const before = Number((await cellOf(page, 'Payment mismatch', 'Orders')) || 0)
     expect(before).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ describe('order verification', () => {
     await expect.poll(() => cellOf(page, 'Payment mismatch', 'Orders')).toBe(String(before - 1))
   })
 
-  it('leads with the next order of a queue to that order', async () => {
+  it('opens the next order of a queue', async () => {
     const { page } = await open('finance-manager', home)
     await choose(page, 'High value', 'Take next order')
     await showsText(page, /^Order \d+ is yours: /)
@@ -53,7 +53,7 @@ describe('order verification', () => {
     await showsText(page, '1 order given back.')
   })
 
-  it('of many at once is done for all of them, or for none when somebody was faster with one', async () => {
+  it('of several orders applies to all of them, or to none when somebody was faster with one', async () => {
     const address = '/finance/queue/3?status=open'
     const { page } = await open('finance', address)
     const colleague = await open('finance-manager', address)
@@ -83,7 +83,7 @@ describe('order verification', () => {
     await showsText(page, '10 orders verified.')
   })
 
-  it('is invalidated for a reason, escalated to who manages the queues, and commented on', async () => {
+  it('invalidates an order with a reason, escalates it to the queue managers, and has comments', async () => {
     const { page } = await open('finance', '/finance/queue/4?status=open')
     const [one = '', two = ''] = await column(page, 'Order Nr')
     await choose(page, one, 'Comment…')
@@ -128,7 +128,7 @@ describe('order verification', () => {
     await showsText(manager.page, 'Called twice, nobody answers.')
   })
 
-  it('is taken by a double click, whose second press is for none of the buttons that come with it', async () => {
+  it('takes an order by a double click, whose second press is ignored by the buttons that appear', async () => {
     const { page, calls } = await open('finance', '/finance/queue/3?status=open')
     const order = await first(page, 'Order Nr')
     await page.goto(`/finance/queue/3/${order}`)
@@ -148,7 +148,7 @@ describe('order verification', () => {
     ])
   })
 
-  it('goes on by keyboard alone: the order that waits longest is opened, decided, and the next one opened', async () => {
+  it('works with the keyboard alone: the order that waits longest is opened, decided, and the next one opened', async () => {
     const { page } = await open('finance', '/finance/queue/5?status=open')
     const [one = '', two = ''] = await column(page, 'Order Nr')
     const next = page.getByRole('button', { name: 'Take next order' })

@@ -34,8 +34,8 @@ async function typed() {
   return { ...visitor, sent }
 }
 
-describe('what is typed when another user signs in in another tab', () => {
-  it('is not saved as that user, and is saved when the one before comes back', async () => {
+describe('text typed while another user signs in in another tab', () => {
+  it('is not saved as that user, and is saved when the first user is back', async () => {
     const { page, context, sent } = await typed()
     await signInElsewhere(context, 'finance')
     await save(page).click()
@@ -51,7 +51,7 @@ describe('what is typed when another user signs in in another tab', () => {
     await save(page).waitFor({ state: 'detached' })
   })
 
-  it('is a draft of nobody but the one who typed it, and the page begins again for the other one', async () => {
+  it('is a draft only of its author, and the page reloads for the other user', async () => {
     const { page, context, sent } = await typed()
     await signInElsewhere(context, 'finance')
     await save(page).click()
@@ -62,7 +62,7 @@ describe('what is typed when another user signs in in another tab', () => {
     expect(await drafts(page)).toEqual(['console.drafts.admin'])
   })
 
-  it('is a draft of nobody but the one who typed it, when the page is left for another screen', async () => {
+  it('is a draft only of its author, when the page is left for another screen', async () => {
     const { page, context, settled } = await on.visitAs('admin')
     await page.goto('/finance/settings/refund-settings')
     await field(page, 'Notify about failed payments').fill('typed-by-admin@example.com')
@@ -79,8 +79,8 @@ describe('what is typed when another user signs in in another tab', () => {
   })
 })
 
-describe('signing out in a tab that shows a former user', () => {
-  it('leaves the session of the other one alone, and says whose it is', async () => {
+describe('signing out in a tab of a former user', () => {
+  it('keeps the session of the other user, and says whose it is', async () => {
     const { page, context, calls } = await on.visitAs('admin')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Refunds')

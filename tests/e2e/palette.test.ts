@@ -16,8 +16,8 @@ async function openPalette(page: Page) {
   return palette
 }
 
-describe('the command palette', () => {
-  it('goes to a screen, whose name it remembers, and is found by axe to be in order', async () => {
+describe('command palette', () => {
+  it('opens a screen, remembers it, and has no axe findings', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -34,7 +34,7 @@ describe('the command palette', () => {
     await again.getByRole('group', { name: 'Recent' }).getByText('Refunds').waitFor()
   })
 
-  it('offers a viewer no screen that he may not open', async () => {
+  it('offers a viewer no screen that they may not open', async () => {
     const { page } = await on.visitAs('viewer')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -64,7 +64,7 @@ describe('the command palette', () => {
     expect(whereIs(page)).toBe('/order/536365')
   })
 
-  it('opens a record that it finds by a name, and searches the orders of a customer', async () => {
+  it('opens a record found by name, and searches the orders of a customer', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -93,7 +93,7 @@ describe('the command palette', () => {
   )
 })
 
-describe('the shortcuts', () => {
+describe('keyboard shortcuts', () => {
   it('are listed by ?', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/')

@@ -9,8 +9,8 @@ const execution = '/payout/payouts-automatic-queue/execution'
 /** Nobody's account waits to be changed, and the amounts are below the limit of one person. */
 const small = '?idPartner=32&idPartner=5&idPartner=20&idPartner=21&idPartner=17'
 
-describe('the overdue dashboard', () => {
-  it('draws what is overdue and leads from a number to the payouts behind it', async () => {
+describe('overdue dashboard', () => {
+  it('shows overdue amounts and links from a number to its payouts', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout')
     await page.getByRole('link', { name: 'Overdue dashboard' }).last().click()
@@ -31,7 +31,7 @@ describe('the overdue dashboard', () => {
 })
 
 describe('payouts', () => {
-  it('are filtered, opened, held with a reason and released, which their timeline tells', async () => {
+  it('are filtered, opened, held with a reason and released, as their timeline shows', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/payouts?status=pending&queue=automatic')
     await showsText(page, /Rows 1–/)
@@ -59,8 +59,8 @@ describe('payouts', () => {
   })
 })
 
-describe('the manual queue', () => {
-  it('takes a payout by hand, which somebody else approves before it is paid', async () => {
+describe('manual payout queue', () => {
+  it('accepts a manual payout, which somebody else approves before it is paid', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/payouts-manual-queue')
     await page.getByRole('button', { name: 'Create payout…' }).click()
@@ -98,8 +98,8 @@ describe('the manual queue', () => {
   })
 })
 
-describe('the automatic queue', () => {
-  it('is reviewed and executed in two steps; whoever comes second changes nothing', async () => {
+describe('automatic payout queue', () => {
+  it('is reviewed and executed in two steps; a second user changes nothing', async () => {
     const { page } = await on.visitAs('payout')
     const colleague = await on.visitAs('finance-manager')
     await page.goto(review + small)
@@ -130,8 +130,8 @@ describe('the automatic queue', () => {
   })
 })
 
-describe('partners', () => {
-  it('change their account when a second person has looked at old and new', async () => {
+describe('payout partners', () => {
+  it('change their account after a second person has compared old and new', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/partners?name=Albion')
     await choose(page, 'Albion Parcels', 'Propose change…')
@@ -163,8 +163,8 @@ describe('partners', () => {
   })
 })
 
-describe('the settings of payouts', () => {
-  it('switch methods off and execution with them; the viewer sees none of it', async () => {
+describe('payout settings', () => {
+  it('disable methods and execution; the viewer sees none of it', async () => {
     const { page } = await on.visitAs('payout')
     await page.goto('/payout/settings/payout-methods')
     await choose(page, 'Offset against open balance', 'Switch off')

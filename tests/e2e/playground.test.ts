@@ -35,8 +35,8 @@ async function rewrite(page: Page, word: string, other: string): Promise<void> {
   await page.keyboard.insertText(other)
 }
 
-describe('the playground', () => {
-  it('finds a definition, names a mistake with its place, and draws the screen as one types', async () => {
+describe('playground', () => {
+  it('finds a definition, reports a mistake with its place, and previews the screen while typing', async () => {
     const { page, context } = await on.visitAs('admin', {
       permissions: ['clipboard-read', 'clipboard-write'],
       // Room for the preview to draw the list as a table.
@@ -96,7 +96,7 @@ describe('the playground', () => {
     await context.clearPermissions()
   })
 
-  it('goes on with input that no definition has', async () => {
+  it('continues with input that no definition has', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto(`${address}?kind=screen&name=finance-refunds`)
     await showsResult(page, 'No problems')
@@ -113,7 +113,7 @@ describe('the playground', () => {
     await showsResult(page, 'No problems')
   })
 
-  it('keeps a text that could not be checked, and checks it again', async () => {
+  it('keeps a text that could not be checked, and retries', async () => {
     const { page } = await on.visit({
       token: await on.console.session({ persona: 'admin' }),
       serviceWorkers: 'block',
@@ -131,7 +131,7 @@ describe('the playground', () => {
     await previewOf(page).getByRole('heading', { name: 'Kept', level: 1 }).waitFor()
   })
 
-  it('shows editor and preview as tabs on a narrow window, in the dark', async () => {
+  it('shows editor and preview as tabs in a narrow window, in the dark theme', async () => {
     const { page } = await on.visitAs('admin', {
       viewport: { width: 1024, height: 768 },
       colorScheme: 'dark',
@@ -144,7 +144,7 @@ describe('the playground', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('is for sessions that hold its resource, and no part of the deployed console', async () => {
+  it('requires its resource, and is not part of the deployed console', async () => {
     const token = await on.console.session({ resources: ['finance_refund_index'] })
     const reply = await fetch(`${on.console.address}${address}/data`, {
       headers: { authorization: `Bearer ${token}` },

@@ -5,7 +5,7 @@ import { journeys } from '../support/journeys.ts'
 const on = journeys()
 const path = '/cash-reconciliation/transactions'
 
-describe('printing a list of the production build', () => {
+describe('printing a list on the production build', () => {
   it('prints all 9,996 rows of its filters', async () => {
     const page = await open('?at=2011-05-01..', /of 9,996/)
     await page.getByRole('button', { name: 'Print all 9,996 rows' }).click()
@@ -22,7 +22,7 @@ describe('printing a list of the production build', () => {
     await page.getByText(/^Rows 1–10 of 9,996/).waitFor()
   })
 
-  it('says that more than 10,000 rows are not printed, and what to do instead', async () => {
+  it('refuses to print more than 10,000 rows, and says what to do instead', async () => {
     const page = await open('', /of 14,876/)
     const dialog = page.getByRole('dialog', { name: 'Print' })
     await dialog.getByText('At most 10,000 rows can be printed.').waitFor()

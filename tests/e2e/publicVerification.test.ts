@@ -8,8 +8,8 @@ const on = journeys()
 const token = 'JxEdyKIlA7SnWrcrXRidmj'
 const phone = { viewport: { width: 360, height: 780 } }
 
-describe('the public verification page (spec 2 §2.8)', () => {
-  it('is opened by the short link without a login, asks Yes or No, and confirms the order for everybody', async () => {
+describe('public verification page (spec 2 §2.8)', () => {
+  it('opens with the short link without a login, asks Yes or No, and confirms the order everywhere', async () => {
     const { page, calls } = await on.visit(phone)
     await page.goto(`/o/${token}`)
     await showsScreen(page, 'Your order')
@@ -58,7 +58,7 @@ describe('the public verification page (spec 2 §2.8)', () => {
     await showsText(staff.page, 'Confirmed by the customer')
   })
 
-  it('speaks French and Arabic, which is laid out right-to-left, and English to everybody else', async () => {
+  it('is shown in French and right-to-left Arabic, and in English otherwise', async () => {
     const arab = await on.visit({ ...phone, locale: 'ar-EG' })
     await arab.page.goto('/public/order/verification/expired')
     await showsScreen(arab.page, 'انتهت صلاحية هذا الرابط')
@@ -92,7 +92,7 @@ describe('the public verification page (spec 2 §2.8)', () => {
 })
 
 describe('customer service', () => {
-  it('calls a customer, gives an order up and puts it back', async () => {
+  it('calls a customer, releases an order and takes it back', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/cs/verification')
     await showsText(page, /Rows 1–/)
@@ -115,7 +115,7 @@ describe('customer service', () => {
     await showsText(page, `Order ${order} is called again.`)
   })
 
-  it('sees address, items and total of the order beside the answer of its customer', async () => {
+  it('sees address, items and total of the order, with the answer of its customer', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/cs/verification')
     await showsText(page, /Rows 1–/)
@@ -139,7 +139,7 @@ describe('customer service', () => {
     await showsText(page, /was given back\./)
   })
 
-  it('edits a setting as what it is', async () => {
+  it('edits a setting by its type', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto('/oms/generic-settings?key=cs_return_migration_enabled')
     await showsText(page, 'Off (0)')

@@ -4,8 +4,8 @@ import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
 
-describe('a refund', () => {
-  it('goes from pending through missing customer info to paid, and each of the staff does their part', async () => {
+describe('refund', () => {
+  it('goes from pending through missing customer info to paid, with each step by its role', async () => {
     const finance = (await on.visitAs('finance')).page
     await finance.goto('/finance/refunds?status=pending&method=BankTransfer')
     await finance.getByRole('gridcell').getByRole('link').first().click()
@@ -98,7 +98,7 @@ describe('a refund', () => {
       await manager.getByRole('listitem').filter({ hasText: happened }).first().waitFor()
   })
 
-  it('is sent to the bank together with others, all of them or none', async () => {
+  it('is sent to the bank together with others, all or none', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/refunds?status=ready')
     await showsText(page, /Rows 1–10 of/)

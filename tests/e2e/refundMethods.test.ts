@@ -7,8 +7,8 @@ import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 const on = journeys()
 const settings = '/finance/settings/refund-methods'
 
-describe('the account of a refund', () => {
-  it('is read, and edited by what the chosen method asks for: the first refusal is at the field, then it is saved', async () => {
+describe('account of a refund', () => {
+  it('is shown, and edited with the fields of the method: after a rejection at the field, it is saved', async () => {
     const id = await refundOf('pending', account => account.idRefundMethod === 1)
     const { page, calls } = await on.visitAs('finance')
     await openAccount(page, id)
@@ -40,7 +40,7 @@ describe('the account of a refund', () => {
     expect(await accountOf(id)).toMatchObject({ idRefundMethod: 2, bankAccountTypeOther: 'Joint account' })
   })
 
-  it('tells whoever comes second, who loses nothing that was typed', async () => {
+  it('reports a conflict to the second user, who loses no typed values', async () => {
     const id = await refundOf('ready', account => account.idRefundMethod === 1)
     const [first, second] = [await on.visitAs('finance-manager'), await on.visitAs('finance')]
     for (const { page } of [first, second]) {
@@ -61,7 +61,7 @@ describe('the account of a refund', () => {
     expect(await accountOf(id)).toMatchObject({ bankAccountHolderName: 'First Of Two', bankCode: 'SECOND' })
   })
 
-  it('is replaced by a ticket only with the voucher; another method takes the tick away', async () => {
+  it('can be replaced by a ticket only with the voucher; another method clears the check box', async () => {
     const id = await refundOf(
       'pending',
       account => account.isReplaceType === true && account.idRefundMethod !== 3,
@@ -88,7 +88,7 @@ describe('the account of a refund', () => {
     await panel.getByText('No', { exact: true }).waitFor()
   })
 
-  it('has an IBAN of a fixed length; wrong check digits are warned of and saved all the same', async () => {
+  it('has an IBAN of a fixed length; wrong check digits show a warning and can be saved', async () => {
     const id = await refundOf('pending', account => account.idRefundMethod === 1)
     const { page } = await on.visitAs('finance')
     await openAccount(page, id)
@@ -107,7 +107,7 @@ describe('the account of a refund', () => {
     expect(await accountOf(id)).toMatchObject({ iban: 'GB82WEST12345698765431' })
   })
 
-  it('can only be looked at when the money is under way', async () => {
+  it('is read-only while the money is in transfer', async () => {
     const id = await refundOf('paid', account => account.idRefundMethod === 1)
     const { page } = await on.visitAs('finance')
     await openAccount(page, id)
@@ -115,7 +115,7 @@ describe('the account of a refund', () => {
     expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0)
   })
 
-  it('says that the methods are not valid instead of showing a form, and asks for them again', async () => {
+  it('reports invalid methods instead of showing a form, and retries', async () => {
     const id = await refundOf('pending', account => account.idRefundMethod === 1)
     const { page } = await on.visitAs('finance')
     const methods = { call: 'GET /api/finance/refunds/methods/list', status: 200, times: 1 }
@@ -134,8 +134,8 @@ describe('the account of a refund', () => {
   })
 })
 
-describe('the settings of the refund methods', () => {
-  it('change what a method asks for, and the form asks for it at once', async () => {
+describe('refund method settings', () => {
+  it('change the fields of a method, which the form uses at once', async () => {
     const id = await refundOf('pending', account => account.idRefundMethod === 5)
     const { page } = await on.visitAs('finance-manager', { viewport: { width: 1600, height: 1000 } })
     await page.goto(settings)
@@ -176,7 +176,7 @@ describe('the settings of the refund methods', () => {
       .waitFor()
   })
 
-  it('give the focus back to the row when its panel was closed, however it was', async () => {
+  it('return the focus to the row when their panel closes in any way', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto(settings)
     const opener = row(page, 'Bank deposit').getByRole('button', { name: 'Edit fields…' })
@@ -198,7 +198,7 @@ describe('the settings of the refund methods', () => {
     expect(await hasFocus()).toBe(true)
   })
 
-  it('tell whoever comes second, field by field where the server knows better', async () => {
+  it('report a conflict to the second user, and errors of the server at the fields', async () => {
     const [first, second] = [await on.visitAs('finance-manager'), await on.visitAs('admin')]
     for (const { page } of [first, second]) {
       await page.goto(settings)
@@ -221,7 +221,7 @@ describe('the settings of the refund methods', () => {
     await showsText(second.page, /A method asks for a field once\./)
   })
 
-  it('open for the resource of their administrators alone', async () => {
+  it('require the resource of their administrators', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto(settings)
     await showsScreen(page, 'No access')

@@ -6,7 +6,7 @@ const on = journeys()
 const invoices = '/finance/pending-invoices'
 
 describe('pending invoices', () => {
-  it('are approved and rejected by managers, and whoever comes second is told who was first', async () => {
+  it('are approved and rejected by managers, and the second of two users is told who was first', async () => {
     const { page } = await on.visitAs('finance-manager')
     const colleague = (await on.visitAs('admin')).page
     for (const each of [page, colleague]) {
@@ -34,7 +34,7 @@ describe('pending invoices', () => {
     await expect.poll(() => numbers(page)).not.toContain(second)
   })
 
-  it('are only looked at by others, and by everybody while the rights cannot be read', async () => {
+  it('are read-only for others, and for all users while permissions cannot be loaded', async () => {
     const rights = 'GET /api/navigation/acl-permission/finance_pending_invoices_manager'
     const { page } = await on.visitAs('finance')
     await page.goto(invoices)
@@ -51,11 +51,11 @@ describe('pending invoices', () => {
   })
 })
 
-describe('the history of write-offs', () => {
+describe('write-off history', () => {
   it.each([
     ['write-off', '/finance/write-off', 'The partner has found the cash.'],
     ['write-off-wmt', '/finance/write-off/wmt', 'The parcel has come back.'],
-  ])('of the variant %s says who rejected what, when and why', async (variant, pending, why) => {
+  ])('of the variant %s shows who rejected what, when and why', async (variant, pending, why) => {
     const { page } = await on.visitAs('finance')
     await page.goto(pending)
     await showsText(page, /Rows 1–10 of/)
@@ -77,8 +77,8 @@ describe('the history of write-offs', () => {
   })
 })
 
-describe('the refund settings', () => {
-  it('are changed, and whoever comes second is told and loses nothing', async () => {
+describe('refund settings', () => {
+  it('are changed, and the second user gets a conflict and loses nothing', async () => {
     const { page } = await on.visitAs('finance-manager')
     const colleague = (await on.visitAs('admin')).page
     for (const each of [page, colleague]) {
@@ -99,7 +99,7 @@ describe('the refund settings', () => {
     await expect.poll(() => page.getByLabel('Remind after').inputValue()).toBe('7')
   })
 
-  it('that cannot be loaded are told by a toast, and the screen goes on without them (spec 2 §8)', async () => {
+  it('that cannot be loaded show a toast, and the screen works without them (spec 2 §8)', async () => {
     const call = 'GET /api/finance/refund-settings'
     await on.console.fault({
       call,
@@ -119,7 +119,7 @@ describe('the refund settings', () => {
     await showsText(page, 'Last changed by')
   })
 
-  it('refuse a text that is no mail address, beside its field', async () => {
+  it('reject an invalid mail address at its field', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/settings/refund-settings')
     await page.getByLabel('Notify about failed payments').fill('nobody')
@@ -128,7 +128,7 @@ describe('the refund settings', () => {
   })
 })
 
-describe('the bank accounts of refunds', () => {
+describe('bank accounts for refunds', () => {
   it('are added, edited and deactivated', async () => {
     const { page } = await on.visitAs('finance-manager')
     await page.goto('/finance/settings/bank-accounts')

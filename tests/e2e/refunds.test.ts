@@ -5,8 +5,8 @@ import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../sup
 
 const on = journeys()
 
-describe('the work of a day', () => {
-  it('goes from sign-in through list, filter and details to sign-out, and a colleague sees the same rows', async () => {
+describe('refund workflow', () => {
+  it('leads from sign-in through list, filter and details to sign-out, and a colleague sees the same rows', async () => {
     const { page } = await on.visit()
     await page.goto('/')
     await chooseAtLogin(page, 'finance')
@@ -51,7 +51,7 @@ describe('the work of a day', () => {
     await showsText(page, 'You are signed out.')
   })
 
-  it('goes from status to status by the tabs, whose numbers are those of their rows, and back', async () => {
+  it('filters by status tabs, whose numbers equal their rows', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     const tab = (name: string) =>
@@ -78,7 +78,7 @@ describe('the work of a day', () => {
     await shows('Paid')
   })
 
-  it('comes back to the row that was opened', async () => {
+  it('returns to the opened row', async () => {
     const { page } = await on.visitAs('finance')
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto('/finance/refunds?page=2')
@@ -94,7 +94,7 @@ describe('the work of a day', () => {
     expect((await link.boundingBox())?.y).toBeLessThan(500)
   })
 
-  it('goes back to the list through the breadcrumb, where it was left', async () => {
+  it('returns to the list through the breadcrumb, in its last state', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds?page=3')
     await page.getByRole('gridcell').getByRole('link').first().click()
@@ -107,7 +107,7 @@ describe('the work of a day', () => {
     expect(whereIs(page)).toBe('/finance/refunds?page=3')
   })
 
-  it('reaches every state of the list again by reload', async () => {
+  it('restores every state of the list after a reload', async () => {
     const { page } = await on.visitAs('finance')
     // All of the rows have room: those below the window would not be drawn.
     await page.setViewportSize({ width: 1440, height: 1600 })
@@ -130,21 +130,21 @@ describe('the work of a day', () => {
     '?sort=nothing',
     '?status=unknown',
     '?page=99999999999',
-  ])('shows the list at the address %s as if that were not there', async query => {
+  ])('shows the list at the address %s as without it', async query => {
     const { page } = await on.visitAs('finance')
     await page.goto(`/finance/refunds${query}`)
     await showsText(page, /Rows 1–10 of/)
     expect(await rows(page)).toHaveLength(10)
   })
 
-  it('offers a way back from a page behind the last one', async () => {
+  it('offers a link back from a page after the last one', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds?page=999999')
     await page.getByRole('button', { name: 'First page' }).first().click()
     await showsText(page, /Rows 1–10 of/)
   })
 
-  it('shows the rows of the newest request when an older reply comes later', async () => {
+  it('shows the rows of the newest request when an older reply arrives later', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await page.getByRole('gridcell').first().waitFor()

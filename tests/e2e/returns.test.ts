@@ -7,8 +7,8 @@ const on = journeys()
 const order = '578031'
 const setting = 'GET /api/oms/database-settings'
 
-describe('a return', () => {
-  it('is made from its order, received, inspected, and becomes a refund', async () => {
+describe('return', () => {
+  it('is created from its order, received, inspected, and becomes a refund', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto('/rma')
     await showsText(page, /Rows 1–/)
@@ -73,7 +73,7 @@ describe('a return', () => {
     await both.waitForURL(/\/rma\/detail\/\d+$/)
   })
 
-  it('is begun in the list by holders of the permission to create one only', async () => {
+  it('is created in the list only by holders of the permission', async () => {
     const token = await on.console.session({ resources: ['return_index_csr'] })
     const { page } = await on.visit({ token })
     await page.goto('/rma')
@@ -81,7 +81,7 @@ describe('a return', () => {
     expect(await page.getByRole('button', { name: 'New return…' }).count()).toBe(0)
   })
 
-  it('is made from the screen of its order', async () => {
+  it('is created from the screen of its order', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto(`/order/578032`)
     await page.getByRole('button', { name: 'Create return', exact: true }).click()
@@ -89,7 +89,7 @@ describe('a return', () => {
     expect(whereIs(page)).toBe('/rma/new/578032')
   })
 
-  it('of what is not eligible needs an override', async () => {
+  it('of an ineligible item needs an override', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto('/rma/new/536370')
     await showsText(page, 'None of the items in this order can be returned.')
@@ -144,7 +144,7 @@ describe('a return', () => {
     expect(reports.filter(report => !report.includes('the screen cannot use the reply'))).toEqual([])
   })
 
-  it('of an order that has one leaves the list for the external site once returns are created there', async () => {
+  it('of an order that has one redirects to the external site once returns are created there', async () => {
     const { page } = await on.visitAs('returns')
     const list = '/rma?orderNr=580144'
     await page.goto(list)
@@ -163,14 +163,14 @@ describe('a return', () => {
     expect((await set('0', 1)).status()).toBe(200)
   })
 
-  it('leaves for the external site by country and sales order number', async () => {
+  it('redirects to the external site by country and sales order number', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto(`/rma/external/gb/${order}`)
     await page.waitForURL(`**/sandbox/older/returns/gb/${order}`)
     await showsText(page, 'Older system')
   })
 
-  it('leaves nobody for the external site who may not create returns, or is not signed in (spec 2 §2)', async () => {
+  it('does not redirect users who may not create returns or are not signed in (spec 2 §2)', async () => {
     const asked: string[] = []
     const viewer = await on.visitAs('viewer')
     const nobody = await on.visit()

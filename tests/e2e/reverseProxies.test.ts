@@ -8,7 +8,7 @@ describe('behind a reverse proxy', () => {
   it.each([
     ['that speaks HTTP/2 over TLS', startHttp2Proxy, ['2.0']],
     ['that passes on whole replies only', startBufferingProxy, ['1.1']],
-  ])('%s lists come, work is done, and the live line is heard', async (_, start, versions) => {
+  ])('%s lists load, changes are saved, and the websocket delivers', async (_, start, versions) => {
     const proxy: ReverseProxy = await start(on.console.address)
     try {
       const { page } = await on.visitAs('finance', { ignoreHTTPSErrors: true })

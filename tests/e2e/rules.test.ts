@@ -4,8 +4,8 @@ import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 
 const on = journeys()
 
-describe('the rules', () => {
-  it('are found by their group, written with palettes and completion, tested, reordered and deleted', async () => {
+describe('rules', () => {
+  it('are found by group, written with palettes and completion, tested, reordered and deleted', async () => {
     const { page } = await on.visitAs('rules-admin')
     const violations: string[] = []
     await page.exposeFunction('violated', (text: string) => void violations.push(text))
@@ -109,7 +109,7 @@ describe('the rules', () => {
     },
   )
 
-  it('are only viewed by holders of -admin when the server says so of the ruleset', async () => {
+  it('are read-only for holders of -admin if the server marks the ruleset as view-only', async () => {
     const path = '/api/rules-engine/rules/order-flags'
     const body = { success: true, data: { ruleset: 'order-flags', label: 'Order flags', right: 'view' } }
     await on.console.fault({ call: `GET ${path}`, status: 200, body })
@@ -119,7 +119,7 @@ describe('the rules', () => {
     expect(await page.getByRole('button', { name: 'New rule…' }).count()).toBe(0)
   })
 
-  it('are changed by holders of -admin when the server says nothing of rights', async () => {
+  it('can be changed by holders of -admin if the server sends no rights', async () => {
     const path = '/api/rules-engine/rules/order-flags'
     const body = { success: true, data: { ruleset: 'order-flags', label: 'Order flags' } }
     await on.console.fault({ call: `GET ${path}`, status: 200, body })
@@ -128,7 +128,7 @@ describe('the rules', () => {
     await page.getByRole('button', { name: 'New rule…' }).waitFor()
   })
 
-  it('are tested by somebody who knows only the number of an order', async () => {
+  it('can be tested with only the number of an order', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/rules/list/customer-service?tab=test')
     await page.getByRole('textbox', { name: 'Order', exact: true }).fill('581587')
@@ -140,7 +140,7 @@ describe('the rules', () => {
     await showsText(page, /^(?:Matching Rules: \[.+\]|No rules match the given entity)\.$/)
   })
 
-  it('can only be looked at, or not at all, by others', async () => {
+  it('are read-only or forbidden for others', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/rules/list/customer-service')
     await showsText(page, /Rows 1–/)

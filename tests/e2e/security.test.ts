@@ -10,20 +10,20 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const scripts = files.filter(path => path.endsWith('.js'))
 const pages = files.filter(path => path.endsWith('.html'))
 
-describe('the built files', () => {
-  it('are there', () => {
+describe('built files', () => {
+  it('exist', () => {
     expect(scripts.length).toBeGreaterThan(5)
     expect(pages).toEqual(['index.html'])
   })
 
-  it('make no code from text: no eval, no new Function', () => {
+  it('create no code from text: no eval, no new Function', () => {
     const makers = scripts.flatMap(path =>
       codeMakers(parseSync(path, read(path)).program).map(what => `${path}: ${what}`),
     )
     expect(makers).toEqual([])
   })
 
-  it('hold no inline script, style, handler or javascript address', () => {
+  it('contain no inline script, style, handler or javascript address', () => {
     for (const page of pages.map(read)) {
       expect(page).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/i)
       expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i)
@@ -37,7 +37,7 @@ describe('the built files', () => {
     }
   })
 
-  it('are named by their content, and hold no map of the sources', () => {
+  it('have hashed names, and no source maps', () => {
     const assets = files.filter(path => /^assets\/.*\.(?:js|css)$/.test(path))
     expect(assets.filter(path => !/-[\w-]{8}\.(?:js|css)$/.test(path))).toEqual([])
     expect(files.filter(path => path.endsWith('.map'))).toEqual([])
@@ -50,8 +50,8 @@ describe('the built files', () => {
   })
 })
 
-describe('the served page', () => {
-  it.each(['/', '/finance/refunds', '/no-such-page'])('at %s carries its headers', async path => {
+describe('served page', () => {
+  it.each(['/', '/finance/refunds', '/no-such-page'])('at %s has its headers', async path => {
     const { headers } = await fetch(on.console.address + path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).not.toMatch(/unsafe-(?:eval|inline)|\*(?![.\w])/)
@@ -72,7 +72,7 @@ describe('the served page', () => {
     expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
   })
 
-  it('lets hashed files be kept for ever, compressed, and nothing else', async () => {
+  it('caches only hashed files forever, compressed', async () => {
     const [script] = scripts.filter(path => path.startsWith('assets/'))
     const reply = await fetch(`${on.console.address}/${script}`, { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
@@ -92,7 +92,7 @@ describe('the served page', () => {
     '/.data/sandbox.db',
     '/src/main.tsx',
     '/%00',
-  ])('gives away no file outside of it: %s', async path => {
+  ])('serves no file outside its folder: %s', async path => {
     const text = await (await fetch(on.console.address + path)).text()
     expect(text).not.toContain('"operations-console"')
     expect(text).not.toContain('SQLite format')
@@ -100,8 +100,8 @@ describe('the served page', () => {
   })
 })
 
-describe('the running console', () => {
-  it('may not run what is slipped into it', async () => {
+describe('running console', () => {
+  it('does not run injected code', async () => {
     const { page, problems } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Refunds')
@@ -130,7 +130,7 @@ describe('the running console', () => {
     problems.length = 0
   })
 
-  it('shows texts of the server as texts', async () => {
+  it('shows texts of the server as text', async () => {
     const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
     await on.console.fault({
       call: 'POST /api/finance/refunds/grid',

@@ -4,7 +4,7 @@ import { chooseAtLogin, journeys, showsScreen, showsText, whereIs } from '../sup
 const on = journeys()
 const refunds = '/finance/refunds?page=3&sort=amount'
 
-describe('sign-in, spec 2 §4.2', () => {
+describe('sign-in (spec 2 §4.2)', () => {
   it('opens home after the access-control login', async () => {
     const { page } = await on.visit()
     await page.goto('/')
@@ -13,7 +13,7 @@ describe('sign-in, spec 2 §4.2', () => {
     expect(whereIs(page)).toBe('/')
   })
 
-  it('opens the address that was asked for while signed out', async () => {
+  it('opens the address that was requested while signed out', async () => {
     const { page } = await on.visit()
     await page.goto(refunds)
     await chooseAtLogin(page, 'finance')
@@ -38,7 +38,7 @@ describe('sign-in, spec 2 §4.2', () => {
     expect(back.searchParams.get('returnTo')).toBe(refunds)
   })
 
-  it('opens home when the return address belongs to somebody else', async () => {
+  it('opens home when the return address is external', async () => {
     for (const returnTo of [
       '/%09/javascript:alert(1)',
       'https://evil.example/',
@@ -54,14 +54,14 @@ describe('sign-in, spec 2 §4.2', () => {
     }
   })
 
-  it('says why it failed: Authentication error, and the message of the server', async () => {
+  it('shows why it failed: Authentication error, and the message of the server', async () => {
     const { page } = await on.visit()
     await page.goto('/login?jwt=no-such-code')
     await showsText(page, /^Authentication error: The one-time code is unknown, used or expired\.$/)
     expect(await on.console.log()).toContainEqual(expect.objectContaining({ status: 401 }))
   })
 
-  it('says the raw text of the server when it has no message', async () => {
+  it('shows the raw text of the server when it has no message', async () => {
     await on.console.fault({
       call: 'POST /api/navigation/swap-authenticate-token/{code}',
       status: 500,
@@ -80,7 +80,7 @@ describe('sign-in, spec 2 §4.2', () => {
     await showsText(page, configuration.ventureCode)
   })
 
-  it('sends a signed-in user from login to home', async () => {
+  it('redirects a signed-in user from login to home', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto('/login')
     await showsScreen(page, 'Home')
@@ -97,14 +97,14 @@ describe('sign-in, spec 2 §4.2', () => {
     expect(new URLSearchParams(logout?.query).get('keepState')).toMatch(/^(?:1|true)$/)
   })
 
-  it('leaves for the older order management with application=oms2 and r', async () => {
+  it('redirects to the older order management with application=oms2 and r', async () => {
     const { page } = await on.visitAs('admin')
     const { configuration } = on.console
     await page.goto(`/?application=oms2&r=${encodeURIComponent('/orders/index?x=1')}`)
     await page.waitForURL(new URL(`${configuration.legacyBase}/orders/index?x=1`, on.console.address).href)
   })
 
-  it('follows r to no other host than the older order management', async () => {
+  it('follows r only to the older order management', async () => {
     for (const r of ['//evil.example/', 'https://evil.example/', '.evil.example', '@evil.example']) {
       const { page, context } = await on.visitAs('admin')
       const left: string[] = []
@@ -116,8 +116,8 @@ describe('sign-in, spec 2 §4.2', () => {
   })
 })
 
-describe('logout, spec 2 §4.2', () => {
-  it('tells the server, clears the cookie and goes to the login service with a logout flag', async () => {
+describe('logout (spec 2 §4.2)', () => {
+  it('calls the server, clears the cookie and redirects to the login service with a logout flag', async () => {
     const { page, context, calls } = await on.visitAs('admin')
     await page.goto('/logout')
     await showsText(page, 'You are signed out.')
@@ -129,7 +129,7 @@ describe('logout, spec 2 §4.2', () => {
     await showsScreen(page, 'Refunds')
   })
 
-  it('says so when it fails, and goes on when tried again', async () => {
+  it('shows an error when it fails, and can be retried', async () => {
     await on.console.fault({ call: 'GET /api/navigation/logout', status: 500, times: 1 })
     const { page } = await on.visitAs('admin')
     await page.goto('/logout')
@@ -138,15 +138,15 @@ describe('logout, spec 2 §4.2', () => {
     await showsText(page, 'You are signed out.')
   })
 
-  it('is let through for somebody who is not signed in', async () => {
+  it('is allowed without a session', async () => {
     const { page } = await on.visit()
     await page.goto('/logout')
     await showsText(page, 'You are signed out.')
   })
 })
 
-describe('the session', () => {
-  it('that ends in the middle of the work leads to login and back to the same page of the list', async () => {
+describe('session', () => {
+  it('that expires during work redirects to login and back to the same page of the list', async () => {
     const { page, context } = await on.visitAs('finance')
     await page.goto(refunds)
     await page.getByRole('gridcell').first().waitFor()
@@ -174,7 +174,7 @@ describe('the session', () => {
     },
   )
 
-  it('takes the place of a cookie that another system has left for a wider domain', async () => {
+  it('replaces a cookie that another system has left for a wider domain', async () => {
     const { page, context } = await on.visit()
     const { port } = new URL(on.console.address)
     const name = on.console.configuration.sessionCookie
@@ -195,7 +195,7 @@ describe('the session', () => {
     await showsScreen(second, 'Home')
   })
 
-  it('asks for the resource list on every change of screen, not on paging', async () => {
+  it('requests the resource list on every change of screen, not on paging', async () => {
     const { page, calls } = await on.visitAs('finance')
     const lists = () => calls.filter(call => call === 'GET /api/navigation/acl-resource').length
     await page.goto('/finance/refunds')
@@ -220,8 +220,8 @@ describe('the session', () => {
   })
 })
 
-describe('home', () => {
-  it('sends mobile visitors to the older site', async () => {
+describe('home screen', () => {
+  it('redirects mobile visitors to the older site', async () => {
     const { configuration } = on.console
     const { page } = await on.visitAs('admin', {
       userAgent:

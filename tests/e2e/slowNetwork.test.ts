@@ -17,8 +17,8 @@ async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   }
 }
 
-describe('over a very slow network every state says that it waits', () => {
-  it('from the first byte of the page to the rows of its list', async () => {
+describe('very slow network', () => {
+  it('shows a loading state from the first byte of the page to the rows of its list', async () => {
     const { page } = await on.visitAs('finance')
     const script = await hold(page, '**/assets/*.js')
     const settings = await hold(page, '**/config.json')
@@ -38,7 +38,7 @@ describe('over a very slow network every state says that it waits', () => {
     await page.getByRole('gridcell').first().waitFor()
   })
 
-  it('on the way to another screen, and while a form is sent', async () => {
+  it('shows a loading state on the way to another screen, and while a form is sent', async () => {
     const { page, settled } = await on.visitAs('admin')
     await page.goto('/')
     await showsScreen(page, 'Home')
@@ -63,8 +63,8 @@ describe('over a very slow network every state says that it waits', () => {
   })
 })
 
-describe('a page whose script cannot be had', () => {
-  it('says so and is not blank', async () => {
+describe('page whose script cannot be loaded', () => {
+  it('shows an error and is not blank', async () => {
     const { page, problems } = await on.visitAs('finance')
     await page.route('**/assets/start-*.js', route => route.abort())
     await page.goto('/finance/refunds')

@@ -4,8 +4,8 @@ import { journeys, showsScreen, showsText } from '../support/journeys.ts'
 /** Each kind of call is late by its own time, up to two seconds; files take five times as long. */
 const on = journeys({ SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '2000' })
 
-describe('a server whose replies are late', () => {
-  it('says that a list waits, shows it, and keeps what is typed meanwhile', async () => {
+describe('server with late replies', () => {
+  it('the console shows that a list loads, and keeps typed text meanwhile', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Refunds')
@@ -21,7 +21,7 @@ describe('a server whose replies are late', () => {
     expect(await search.inputValue()).toBe('58')
   })
 
-  it('is asked once for an export, however long it takes', async () => {
+  it('receives one request for an export, however long it takes', async () => {
     const { page, calls } = await on.visitAs('finance')
     await page.goto('/finance/write-off')
     await page.locator('.rdg-row').first().waitFor()

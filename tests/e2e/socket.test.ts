@@ -9,8 +9,8 @@ const on = journeys()
 let front: RunningConsole | undefined
 afterAll(() => front?.stop())
 
-describe('the websocket on the production build, under its policy', () => {
-  it('opens for the cookie of the session and brings what is pushed to its user', async () => {
+describe('websocket on the production build, with its policy', () => {
+  it('opens with the session cookie and delivers messages to its user', async () => {
     const { page } = await on.visitAs('finance')
     await page.goto('/finance/refunds')
     await showsScreen(page, 'Refunds')
@@ -21,7 +21,7 @@ describe('the websocket on the production build, under its policy', () => {
     await expect.poll(() => messagesOf(page)).toEqual(['Hello.', 'Good bye.'])
   })
 
-  it('opens in front of a real system too', async () => {
+  it('opens with a real system too', async () => {
     front = await startConsole({ API_URL: on.console.address })
     const browser = await openBrowser()
     const token = await on.console.session({ persona: 'finance' })

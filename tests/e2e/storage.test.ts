@@ -37,7 +37,7 @@ describe.each([
     return visitor
   }
 
-  it('shows lists, filters and pages as ever', async () => {
+  it('shows lists, filters and pages as usual', async () => {
     const { page } = await open('/finance/refunds', 'Refunds')
     await page.getByRole('button', { name: 'Next page' }).click()
     await showsText(page, /Rows 11–20 of/)
@@ -46,7 +46,7 @@ describe.each([
     await page.getByRole('navigation', { name: 'Areas' }).waitFor()
   })
 
-  it('is told that what is typed into a form is kept in no draft, and asked before it is lost', async () => {
+  it('warns that a form has no draft, and asks before typed values are lost', async () => {
     const { page } = await open('/finance/settings/refund-settings', 'Refund settings')
     await mail(page).fill(`${name.length}@example.com`)
     await showsText(page, editingMessages.draftRefused)
@@ -60,7 +60,7 @@ describe.each([
     await showsText(page, 'The refund settings were saved.')
   })
 
-  it('is told the same of a comment', async () => {
+  it('warns likewise for a comment', async () => {
     const { page } = await open('/finance/refunds/details/120', 'Refund 120')
     await page.getByRole('button', { name: /^Comments \d/ }).click()
     const panel = page.getByRole('dialog', { name: 'Comments' })
@@ -69,7 +69,7 @@ describe.each([
     await panel.getByText(commentMessages.draftRefused).waitFor()
   })
 
-  it('does not load the page again and again when a part of its script is gone', async () => {
+  it('does not reload the page repeatedly when a script chunk is missing', async () => {
     const { page, problems, settled } = await open('/', 'Home')
     await settled()
     let loads = 0

@@ -7,7 +7,7 @@ const on = journeys()
 const path = '/finance/write-off'
 
 describe('write-offs', () => {
-  it('are approved one by one after a question, and whoever comes second is told who was first', async () => {
+  it('are approved one by one after a confirmation, and the second of two users is told who was first', async () => {
     const { page, calls } = await open('finance')
     const colleague = await open('finance-manager')
     const [id = '', orderNr = ''] = [await first(page, 'Write-off'), await first(page, 'Order Nr')]
@@ -38,7 +38,7 @@ describe('write-offs', () => {
     await expect.poll(() => line(colleague.page, id)).toMatch(/Approved\s+finance/)
   })
 
-  it('are not approved by holding the key that asks', async () => {
+  it('are not approved by holding the key that opens the confirmation', async () => {
     const { page, calls } = await open('finance')
     const id = await first(page, 'Write-off')
     const hold = async (times: number) => {
@@ -57,7 +57,7 @@ describe('write-offs', () => {
     expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
   })
 
-  it('are approved in bulk: a page, all that match, less some, and whoever comes second changes nothing', async () => {
+  it('are approved in bulk: a page, all matching rows with exceptions, and a second user changes nothing', async () => {
     const filtered = `${path}?customerName=Taylor`
     const { page } = await open('finance', filtered)
     const colleague = await open('finance-manager', filtered)
@@ -100,7 +100,7 @@ describe('write-offs', () => {
 })
 
 describe('write-offs above the limit', () => {
-  it('wait for a second person, in whose queue they are not decided by who approved them first', async () => {
+  it('wait for a second person, and cannot be decided by their first approver', async () => {
     const [id = '', other = ''] = await above(2)
     const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
     await approve(page, id)
@@ -126,7 +126,7 @@ describe('write-offs above the limit', () => {
     await expect.poll(() => line(page, id)).toMatch(/Approved\s+finance-manager\s+finance$/)
   })
 
-  it('are withdrawn by who has approved them first', async () => {
+  it('are withdrawn by their first approver', async () => {
     const [id = ''] = await above(1)
     const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
     await approve(page, id)
@@ -151,7 +151,7 @@ async function approve(page: Page, id: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
 }
 
-describe('the columns of a grid', () => {
+describe('grid columns', () => {
   it('are arranged by keyboard and remembered per user and grid', async () => {
     const { page, context } = await open('finance')
     const before = await headings(page)
@@ -202,8 +202,8 @@ describe('the columns of a grid', () => {
   })
 })
 
-describe('a grid whose connection is gone', () => {
-  it('asks its questions, tells more of a row, and opens its panels and lists, all of which are local', async () => {
+describe('grid without a connection', () => {
+  it('opens confirmations, tooltips, panels and lists, which are local', async () => {
     const { page, context } = await open('finance')
     await fetchedAhead(page)
     await context.setOffline(true)
@@ -236,7 +236,7 @@ describe('a grid whose connection is gone', () => {
     await showsText(page, '1 write-off approved.')
   })
 
-  it('has fetched nothing that its definition does not say', async () => {
+  it('has fetched nothing beyond its definition', async () => {
     const { page } = await open('finance', '/finance/write-off/history')
     const scripts = await fetchedAhead(page)
     expect(scripts).toContain('CalendarPopup')

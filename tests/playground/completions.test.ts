@@ -28,13 +28,13 @@ function offered(written: string, file = 'screens/finance/refunds.ts'): string[]
 const screen = (keys: string) => `export default defineScreen({ name: 'a', path: '/a', ${keys} })`
 
 describe('completion in a definition', () => {
-  it('offers the keys that an object does not have yet', () => {
+  it('offers keys that an object does not have yet', () => {
     const keys = offered(screen('ti|'))
     expect(keys).toEqual(expect.arrayContaining(['title', 'access', 'body']))
     expect(keys).not.toContain('name')
   })
 
-  it('offers the keys of a kind, and those of what it is made of', () => {
+  it('offers the keys of a kind, and those of its parts', () => {
     const keys = offered(screen("body: { kind: 'grid', | }"))
     expect(keys).toEqual(expect.arrayContaining(['columns', 'filters', 'call', 'heading']))
     expect(keys).not.toContain('kind')
@@ -58,7 +58,7 @@ describe('completion in a definition', () => {
     ])
   })
 
-  it('offers what calls and entities have in their files', () => {
+  it('offers the keys of calls and entities in their files', () => {
     expect(
       offered('export default defineCalls({ calls: { a: { | } } })', 'screens/finance/calls/a.ts'),
     ).toEqual(expect.arrayContaining(['grid', 'get', 'many']))
@@ -67,7 +67,7 @@ describe('completion in a definition', () => {
     )
   })
 
-  it('offers nothing outside of a definition', () => {
+  it('offers nothing outside a definition', () => {
     expect(offered('const a = |')).toEqual([])
   })
 })

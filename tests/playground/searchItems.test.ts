@@ -20,15 +20,15 @@ const items = [
 const found = (search: string, kind: CatalogueItem['kind'] | 'all' = 'all') =>
   searchItems(items, search, kind).map(({ name }) => name)
 
-describe('the search for definitions', () => {
-  it('looks through everything that is known of them, names first', () => {
+describe('definition search', () => {
+  it('searches all known properties, names first', () => {
     expect(found('refunds')).toEqual(['refunds', 'mentions', 'refund'])
     expect(found('ONE_access')).toEqual(['mentions'])
     expect(found('guess')).toEqual(['refund'])
     expect(found('"lost"')).toEqual(['refunds'])
   })
 
-  it('wants every word, in any order, and the kind', () => {
+  it('requires every word, in any order, and the kind', () => {
     expect(found('refunds /finance')).toEqual(['refunds'])
     expect(found('refunds', 'entity')).toEqual(['refund'])
     expect(found('nowhere')).toEqual([])

@@ -31,8 +31,8 @@ const least: Readonly<Record<string, number>> = {
 
 const names = Object.values(kinds).map(({ name }) => name)
 
-describe('the published figures', () => {
-  it('list the kinds of fault, each by the name of its file, and say which were not run yet', () => {
+describe('published figures', () => {
+  it('list the kinds of fault, each by the name of its file, and mark those without a run', () => {
     for (const [file, { name }] of Object.entries(kinds)) expect(file).toMatch(new RegExp(`/${name}\\.ts$`))
     expect(names).toEqual(expect.arrayContaining(Object.keys(least)))
     const listed = rows.map(({ kind }) => kind)
@@ -42,7 +42,7 @@ describe('the published figures', () => {
     expect(said).toBe(missing.join(', '))
   })
 
-  it('tell of at least as many cases as were demanded, and of no failure', () => {
+  it('contain at least the required number of cases, and no failure', () => {
     for (const { name, full } of Object.values(kinds))
       expect(full, name).toBeGreaterThanOrEqual(least[name] ?? 0)
     for (const { kind, cases, failures, seed } of rows) {
@@ -51,7 +51,7 @@ describe('the published figures', () => {
     }
   })
 
-  it('say of each kind what it is now: a new screen or call is no new kind, and the next run counts it', () => {
+  it('describe each kind as it is now: a new screen or call is not a new kind, and the next run counts it', () => {
     for (const { name, varied, expected } of Object.values(kinds)) {
       const row = rows.find(one => one.kind === name)
       if (!row) continue
@@ -61,7 +61,7 @@ describe('the published figures', () => {
     }
   })
 
-  it('stand in a file that is written as a run writes it', () => {
+  it('are in a file in the format of a run', () => {
     expect(tableOf(rows, names, wholeLineOf(table))).toBe(table)
   })
 })

@@ -32,7 +32,7 @@ const loads = new Map(
   ),
 )
 
-it.each(calls)('GET %s is among the calls it makes, and something on its screen uses it (§7.3)', call => {
+it.each(calls)('GET %s is among the calls of the screen, and used on it (§7.3)', call => {
   const found = loads.get(`/api/cash-reconciliation/${call}`)
   if (!found) throw new Error(`No screen of the area asks for ${call}.`)
   const { name, screen } = found

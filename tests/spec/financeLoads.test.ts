@@ -51,8 +51,8 @@ const rules: Readonly<Record<string, unknown>> = {
 const screens = definitions.map(({ screen }) => screen).filter(({ path }) => routes.includes(path))
 const loads = screens.flatMap(({ path, loads = {} }) => Object.values(loads).map(load => ({ path, load })))
 
-describe('the loads of finance', () => {
-  it('are looked at on all sixteen routes', () => {
+describe('finance loads', () => {
+  it('are found on all sixteen routes', () => {
     expect(screens.map(({ path }) => path).sort()).toEqual([...routes].sort())
   })
 
@@ -62,7 +62,7 @@ describe('the loads of finance', () => {
     for (const { path, load } of found) expect([path, load.onError]).toEqual([path, rule])
   })
 
-  it('show the message of the server and go on, but for the refund of the refund details', () => {
+  it('show the message of the server and continue, except for the refund of the refund details', () => {
     const others = loads.filter(({ load }) => !(load.get in rules))
     for (const { path, load } of others)
       expect([path, load.get, load.onError.toast, load.onError.go]).toEqual([

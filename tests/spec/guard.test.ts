@@ -36,11 +36,11 @@ const { login } = settings.screens
 describe.each(routes.filter(({ isPublic }) => isPublic))(
   'the public route $name',
   ({ name, ask, opened }) => {
-    it('is open without a session', () => {
+    it('opens without a session', () => {
       expect(ask(false)).toEqual(opened)
     })
 
-    it('is open to whoever is signed in, but for login, which leads home (spec 2 §4.1)', () => {
+    it('opens for any signed-in user, except login, which redirects to home (spec 2 §4.1)', () => {
       expect(ask(true, [])).toEqual(name === login ? 'screen' : opened)
     })
   },
@@ -49,7 +49,7 @@ describe.each(routes.filter(({ isPublic }) => isPublic))(
 describe.each(routes.filter(({ isPublic }) => !isPublic))(
   'the route $name, which is not marked public',
   ({ needed, ask, opened }) => {
-    it('leads to login without a session, whatever it does afterwards (spec 2 §2)', () => {
+    it('redirects to login without a session, whatever it does afterwards (spec 2 §2)', () => {
       expect(ask(false)).toBe('login')
       expect(ask(false, needed)).toBe('login')
     })

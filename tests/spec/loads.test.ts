@@ -48,7 +48,7 @@ describe.each(['standard', 'legacy'] as const)(
   },
 )
 
-describe('a senseless reply to a load', () => {
+describe('invalid reply to a load', () => {
   it.each(screens)('of $name is a failure', screen => {
     for (const [name, load] of Object.entries(screen.loads)) {
       const need = needOf(screen, name)

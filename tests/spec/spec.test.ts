@@ -21,16 +21,16 @@ const lists: readonly (readonly [keyof typeof ceiling, readonly string[], (entry
 ]
 const missing: Readonly<Record<keyof typeof ceiling, readonly string[]>> = missingLists
 
-describe.each(lists)('the %s of the specification', (list, all, exists) => {
-  it('exist, or stand in tests/spec/missing.json', () => {
+describe.each(lists)('%s of the specification', (list, all, exists) => {
+  it('exist, or are listed in tests/spec/missing.json', () => {
     expect(all.filter(entry => !exists(entry) && !missing[list].includes(entry))).toEqual([])
   })
 
-  it('stand in tests/spec/missing.json only while they are missing: remove what exists from it', () => {
+  it('are listed in tests/spec/missing.json only while missing: remove existing ones from it', () => {
     expect(missing[list].filter(entry => exists(entry) || !all.includes(entry))).toEqual([])
   })
 
-  it('are missing less and less', () => {
+  it('have fewer and fewer missing entries', () => {
     expect(missing[list].length).toBeLessThanOrEqual(ceiling[list])
   })
 
@@ -42,7 +42,7 @@ describe.each(lists)('the %s of the specification', (list, all, exists) => {
 describe.each(built())('$path, spec 2 §$section', route => {
   const screen = screens.get(route.path)
 
-  it('is public or guarded as the specification says', () => {
+  it('is public or guarded according to the specification', () => {
     expect(screen?.access === 'public').toBe(route.public === true)
   })
 
@@ -62,7 +62,7 @@ describe.each(built())('$path, spec 2 §$section', route => {
   )
 })
 
-it.each(built().filter(({ resource }) => resource))('$path asks for $resource, spec 2 §6', route => {
+it.each(built().filter(({ resource }) => resource))('$path requires $resource (spec 2 §6)', route => {
   expect(screens.get(route.path)?.access).toMatchObject({ resource: route.resource })
 })
 

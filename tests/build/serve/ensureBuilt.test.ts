@@ -44,7 +44,7 @@ async function ensure(): Promise<number> {
 }
 
 describe('npm start', () => {
-  it('builds the first time, and not again while nothing has changed', async () => {
+  it('builds the first time, and not again without a change', async () => {
     expect([builds, await ensure(), await ensure()]).toEqual([1, 1, 1])
   })
 
@@ -75,25 +75,25 @@ describe('npm start', () => {
     expect(await ensure()).toBe(4)
   })
 
-  it('builds again when the build is gone', async () => {
+  it('builds again when the build is missing', async () => {
     rmSync(`${folder}dist`, { recursive: true })
     expect(await ensure()).toBe(2)
   })
 
-  it('does not build for the sandbox and its server, nor for a file that was only touched', async () => {
+  it('does not build for a change of the sandbox or its server, or for a file with unchanged content', async () => {
     write('src/sandbox/server/app.ts', 'changed')
     write('src/build/serve/listen.ts', 'changed')
     write('src/main.tsx')
     expect(await ensure()).toBe(1)
   })
 
-  it('builds once when two start at the same time', async () => {
+  it('builds once when two processes start at the same time', async () => {
     write('src/main.tsx', 'changed')
     await Promise.all([ensure(), ensure(), ensure()])
     expect(builds).toBe(2)
   })
 
-  it('builds again after a build that has failed', async () => {
+  it('builds again after a failed build', async () => {
     write('src/main.tsx', 'wrong')
     const failing = ensureBuilt(folder, () => Promise.reject(new Error('The build has failed.')))
     await expect(failing).rejects.toThrow('The build has failed.')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 
-it('a server that is stopped says goodbye to its websockets and ends well', async () => {
+it('a stopped server closes its websockets properly and exits', async () => {
   const script = fileURLToPath(new URL('./listen.child.ts', import.meta.url))
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(createInterface(child.stdout), 'line')

@@ -44,8 +44,8 @@ afterAll(() => {
   }
 })
 
-describe('in front of a real system', () => {
-  it('hands on the calls of the console with their method, address and session', async () => {
+describe('proxy to a real system', () => {
+  it('forwards the calls of the console with their method, address and session', async () => {
     const reply = await fetch(`${address}/api/navigation/menu?x=1`, {
       method: 'POST',
       body: '{}',
@@ -60,7 +60,7 @@ describe('in front of a real system', () => {
     expect((await fetch(`${address}/get-profile`)).status).toBe(200)
   })
 
-  it('hands on a call that waits for a 100 before its body, as scripts send large ones', async () => {
+  it('forwards a call that waits for a 100 before its body, as scripts send large ones', async () => {
     const call = request(`${address}/api/x`, { method: 'POST', headers: { Expect: '100-continue' } })
     call.on('continue', () => call.end('{}'))
     const [reply] = await once(call, 'response')
@@ -68,7 +68,7 @@ describe('in front of a real system', () => {
     expect(reply.statusCode).toBe(200)
   })
 
-  it('hands back failures as they are', async () => {
+  it('returns failures unchanged', async () => {
     expect((await fetch(`${address}/api/missing`)).status).toBe(404)
   })
 
@@ -77,7 +77,7 @@ describe('in front of a real system', () => {
     expect(await (await fetch(`${address}/sandbox/log`)).text()).toBe('the page')
   })
 
-  it('pipes the websocket, whose origin is its own to the system, with the session', async () => {
+  it('pipes the websocket with the session, and with the origin of the system', async () => {
     const { host, origin } = new URL(systemAddress)
     for (const own of [undefined, address]) {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket?x=1`, {
@@ -92,7 +92,7 @@ describe('in front of a real system', () => {
     }
   })
 
-  it('refuses a websocket of another site', async () => {
+  it('rejects a websocket of another site', async () => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/navigation/socket`, {
       headers: { origin: 'https://evil.example' },
     })
@@ -100,7 +100,7 @@ describe('in front of a real system', () => {
     expect(String(error)).toContain('403')
   })
 
-  it('lets the system go when the client goes first', async () => {
+  it('closes the upstream connection when the client closes first', async () => {
     const asked = once(system, 'upgrade')
     const early = connect(Number(new URL(address).port), '127.0.0.1')
     early.write(
@@ -111,13 +111,13 @@ describe('in front of a real system', () => {
     await expect.poll(() => sockets.clients.size).toBe(0)
   })
 
-  it('refuses other websockets', async () => {
+  it('rejects other websockets', async () => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/elsewhere`)
     const [error] = await once(socket, 'error')
     expect(String(error)).toContain('404')
   })
 
-  it('answers 502 when the system does not', async () => {
+  it('returns 502 when the system does not answer', async () => {
     const settings = readSettings({ API_URL: 'http://127.0.0.1:1' })
     const gone = await openBackend(settings, configurationOf(settings), () => new Response())
     const reply = await gone.fetch(new Request('http://127.0.0.1:4000/api/navigation/menu'))
@@ -125,8 +125,8 @@ describe('in front of a real system', () => {
   })
 })
 
-describe('a port in use', () => {
-  it('is named, with what to do', async () => {
+describe('port in use', () => {
+  it('is named in the error, with a fix', async () => {
     const port = Number(new URL(address).port)
     await expect(listen(createServer(), port, '127.0.0.1', backend)).rejects.toThrow(
       `Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm start`,

@@ -31,7 +31,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const asNavigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('files of the console', () => {
-  it('are sent in the smallest form that the browser takes', async () => {
+  it('are sent in the smallest encoding that the browser accepts', async () => {
     const encoding = (accept: string) =>
       ask('/assets/start-abc.js', { 'accept-encoding': accept }).headers.get('content-encoding')
     expect(encoding('gzip, deflate, br, zstd')).toBe('br')
@@ -43,14 +43,14 @@ describe('files of the console', () => {
     expect(await ask('/assets/start-abc.js').text()).toBe(script)
   })
 
-  it('are kept for ever when their name holds a hash', () => {
+  it('are cached forever if their name contains a hash', () => {
     const { headers } = ask('/assets/start-abc.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('are confirmed by their tag', () => {
+  it('are revalidated by their ETag', () => {
     const etag = ask('/icon.svg').headers.get('etag') ?? ''
     expect(ask('/icon.svg', { 'if-none-match': etag }).status).toBe(304)
     expect(ask('/icon.svg', { 'if-none-match': '"other"' }).status).toBe(200)
@@ -58,13 +58,13 @@ describe('files of the console', () => {
     expect(packed).not.toBe(ask('/assets/start-abc.js').headers.get('etag'))
   })
 
-  it('are 404 when they are missing, and never the page', () => {
+  it('return 404 if missing, never the page', () => {
     for (const path of ['/assets/gone-123.js', '/assets/gone', '/assets/'])
       expect([ask(path, asNavigation).status, ask(path).status]).toEqual([404, 404])
     expect(ask('/favicon.ico').status).toBe(404)
   })
 
-  it('show nothing else of the machine', () => {
+  it('expose nothing else of the machine', () => {
     for (const path of [
       '/.sources',
       '/..%2f..%2fetc/passwd',
@@ -75,25 +75,25 @@ describe('files of the console', () => {
       expect(ask(path).status).toBe(404)
   })
 
-  it('are only read', () => {
+  it('are read-only', () => {
     expect(ask('/', {}, 'POST').status).toBe(405)
     expect(ask('/', {}, 'HEAD').status).toBe(200)
   })
 })
 
-describe('the page', () => {
+describe('page', () => {
   it.each([
     '/',
     '/finance/refunds',
     '/finance/refunds/details/7',
     '/cs/search/customerEmail/a.b@example.com',
-  ])('answers the navigation to %s and is never cached', async path => {
+  ])('is sent for the navigation to %s and never cached', async path => {
     const reply = ask(path, asNavigation)
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(await reply.text()).toContain('<title>Console</title>')
   })
 
-  it('comes with the configuration beside it, which is never cached', async () => {
+  it('is served with the configuration, which is never cached', async () => {
     const reply = ask('/config.json')
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(await reply.json()).toEqual(configuration)
@@ -101,7 +101,7 @@ describe('the page', () => {
 })
 
 describe('security headers', () => {
-  it.each(['/', '/assets/start-abc.js', '/config.json', '/missing.js'])('come with %s', path => {
+  it.each(['/', '/assets/start-abc.js', '/config.json', '/missing.js'])('are sent with %s', path => {
     const { headers } = ask(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).not.toMatch(/unsafe-(eval|inline)/)

@@ -14,8 +14,8 @@ const withConfig = (text: string) => {
   return configurationOf({ ...readSettings({}), config })
 }
 
-describe('settings', () => {
-  it('are port 4000 on loopback with the basic data when nothing is said', () => {
+describe('server settings', () => {
+  it('default to port 4000 on loopback with the basic data', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({ port: 4000, host: '127.0.0.1', seed: 'basic', dialect: 'standard' })
     expect(settings.data).toMatch(/\.data\/sandbox-basic\.sqlite$/)
@@ -30,11 +30,11 @@ describe('settings', () => {
     [{ SANDBOX_SLOWEST: '-1' }, 'SANDBOX_SLOWEST'],
     [{ API_URL: 'example.com' }, 'API_URL'],
     [{ API_URL: 'file:///etc' }, 'API_URL'],
-  ])('%j is refused by name', (env, name) => {
+  ])('%j is rejected by name', (env, name) => {
     expect(() => readSettings(env)).toThrow(name)
   })
 
-  it('tell loopback from the rest', () => {
+  it('distinguish loopback from other addresses', () => {
     expect(['127.0.0.1', '::1', 'localhost', '127.1.2.3'].map(isLoopback)).toEqual([true, true, true, true])
     expect(['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.example.com'].map(isLoopback)).toEqual([
       false,
@@ -70,7 +70,9 @@ describe('configuration', () => {
     '{"ventureCode":1}',
     '{"unknown":true}',
     '{"accessControlLogin":"javascript:1"}',
-  ])('%s is refused with the name of the file', text => expect(() => withConfig(text)).toThrow('config.json'))
+  ])('%s is rejected with the name of the file', text =>
+    expect(() => withConfig(text)).toThrow('config.json'),
+  )
 
   it.each([
     ['apiBase', '//evil.example', 'https://api.example.com'],
@@ -94,14 +96,14 @@ describe('configuration', () => {
     },
   )
 
-  it('refuses an origin to follow with a path or without a scheme', () => {
+  it('rejects a redirect origin with a path or without a scheme', () => {
     for (const origin of ['https://partner.example/', '//partner.example', 'partner.example'])
       expect(() => withConfig(JSON.stringify({ followOrigins: [origin] }))).toThrow(
         /followOrigins\.0 must be an origin/,
       )
   })
 
-  it('tells everything that is wrong with the file at once, with the keys and values it is about', () => {
+  it('reports all errors of the file at once, with keys and values', () => {
     expect(() =>
       withConfig('{"ventureCode":1,"logoo":"/x.svg","accessControlLogin":"javascript:1"}'),
     ).toThrow(
@@ -109,7 +111,7 @@ describe('configuration', () => {
     )
   })
 
-  it('leads to the real system instead of the sandbox when API_URL is set', () => {
+  it('uses the real system instead of the sandbox if API_URL is set', () => {
     const configuration = configurationOf(readSettings({ API_URL: 'https://oms.example.com/base' }))
     expect(JSON.stringify(configuration)).not.toContain('/sandbox/')
     expect(configuration.accessControlLogin).toBe('https://oms.example.com/login')

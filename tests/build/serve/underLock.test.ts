@@ -10,7 +10,7 @@ const lock = join(folder, 'made/build.lock')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('work under a lock', () => {
-  it('is done one after the other', async () => {
+  it('runs one after the other', async () => {
     const order: string[] = []
     const work = (name: string) => () =>
       underLock(lock, async () => {
@@ -31,12 +31,12 @@ describe('work under a lock', () => {
     expect(readdirSync(join(folder, 'made'))).toEqual([])
   })
 
-  it('gives the lock back when it fails', async () => {
+  it('releases the lock on failure', async () => {
     await expect(underLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('does not wait for a process that is gone', async () => {
+  it('does not wait for a process that has exited', async () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(lock, String(pid))
     expect(await underLock(lock, async () => 'done')).toBe('done')

@@ -41,7 +41,7 @@ const forEachSituation = (check: (now: Situation, label: string) => void) => {
   }
 }
 
-describe('the refund-method form', () => {
+describe('refund-method form', () => {
   it('has the 17 fields of the specification', () => {
     expect([...fields].sort()).toEqual(
       [
@@ -53,7 +53,7 @@ describe('the refund-method form', () => {
     )
   })
 
-  it('shows, requires, labels, limits and offers what a second reading of the rules says', () => {
+  it('shows, requires, labels, limits and offers fields like a second implementation of the rules', () => {
     const met = new Set<string>()
     forEachSituation((now, label) => {
       const { store } = filled(now)
@@ -91,7 +91,7 @@ describe('the refund-method form', () => {
     expect(met.size).toBe(fields.length)
   })
 
-  it('sends what is shown, and clears the replace flag when another method than the voucher is chosen', () => {
+  it('sends visible fields, and clears the replace flag when a method other than the voucher is chosen', () => {
     forEachSituation((now, label) => {
       const { store } = filled(now)
       const { idRefundMethod, ...body } = saved(now, fields)
@@ -105,7 +105,7 @@ describe('the refund-method form', () => {
     })
   })
 
-  it('refuses what a second reading refuses, field by field, and nothing else', () => {
+  it('rejects exactly what a second implementation rejects, field by field', () => {
     const met = { refused: new Set<string>(), taken: 0 }
     forEachSituation((now, label) => {
       const { store } = filled(now)
@@ -121,7 +121,7 @@ describe('the refund-method form', () => {
     expect(met.taken).toBeGreaterThan(runs / 20)
   })
 
-  it('clears the replace flag for good: choosing the voucher again does not bring it back', () => {
+  it('clears the replace flag permanently: choosing the voucher again does not restore it', () => {
     const methods = [
       { idRefundMethod: 1, displayName: 'Voucher', alias: 'NoPayment', availableFields: [] },
       { idRefundMethod: 2, displayName: 'Bank', alias: 'Bank', availableFields: [] },
@@ -144,8 +144,8 @@ describe('the refund-method form', () => {
   })
 })
 
-describe('the refund methods of the server', () => {
-  it('are all valid or not valid at all, by their list and one by one, as a second reading says', () => {
+describe('refund methods of the server', () => {
+  it('are all valid or not valid at all, as a list and one by one, like in a second implementation', () => {
     const random = seeded(7)
     const keys = ['idRefundMethod', 'displayName', 'alias', 'availableFields']
     for (let run = 0; run < runs; run++) {
@@ -168,7 +168,7 @@ describe('the refund methods of the server', () => {
     }
   })
 
-  it('say nothing about the fields when they are not valid', () => {
+  it('do not affect the fields if they are not valid', () => {
     const reading = form.profile && readProfiles(form.profile, form, [{ idRefundMethod: 1 }])
     const laid = reading?.profileOf({ idRefundMethod: 1 }).fields ?? {}
     expect(Object.values(laid).every(({ visible }) => visible === false)).toBe(true)
