@@ -45,8 +45,8 @@ describe('server settings', () => {
   })
 })
 
-describe('configuration', () => {
-  it('has the tools of the server beside those of the CONFIG file', () => {
+describe('page configuration', () => {
+  it('adds the tools of the server to those of the CONFIG file', () => {
     const tool = { label: 'Tool', path: '/tool', resource: 'tool_access' }
     expect(configurationOf(readSettings({})).tools).toBeUndefined()
     expect(configurationOf(readSettings({}), [tool]).tools).toEqual([tool])
@@ -56,7 +56,7 @@ describe('configuration', () => {
     )
   })
 
-  it('takes the values of the CONFIG file over those of the sandbox', () => {
+  it('prefers the values of the CONFIG file to those of the sandbox', () => {
     expect(withConfig('{"ventureCode":"XY"}')).toMatchObject({
       ventureCode: 'XY',
       accessControlLogin: '/sandbox/access-control/login',
