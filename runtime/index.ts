@@ -6,7 +6,7 @@ import { RuntimeRoot } from './shell/RuntimeRoot.tsx'
 
 // The steps from the address of a screen to its rendering:
 //
-//   address ──> shell/screen/askAhead        the calls of the first screen, while the script is loading
+//   address ──> shell/screen/prefetchScreen        the calls of the first screen, while the script is loading
 //           ──> shell/screen/screenRoutes    the entry of the route table; none: not-found
 //           ──> shell/screen/guard           core/access: show, login, forbidden, another screen, leave.
 //                 resource list ∥ definition   Data is requested only after the guard permits it.

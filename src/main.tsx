@@ -1,9 +1,9 @@
-import { startEarly } from './app/early.ts'
 import { isOAuthCallback } from './app/isOAuthCallback.ts'
+import { startPrefetch } from './app/prefetch.ts'
 
 // A small entry, so that its calls are sent while the rest of the script is loading.
 if (!isOAuthCallback()) {
-  const early = startEarly()
+  const early = startPrefetch()
   import('./app/start.tsx').then(
     ({ start }) => start(early),
     () => {

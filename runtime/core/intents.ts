@@ -43,7 +43,7 @@ export function writeIntents(intents: readonly Intent[]): string {
 }
 
 /** Identifies a request without revealing its content: a 53-bit digest, from which it cannot be restored. */
-export function printOf({ method, path, query, body }: Call): string {
+export function fingerprintOf({ method, path, query, body }: Call): string {
   const said = body instanceof FormData ? [...body].map(partOf) : body
   return digest(`${method} ${path} ${JSON.stringify([query, said])}`)
 }

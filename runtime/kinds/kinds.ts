@@ -22,7 +22,7 @@ export interface CellKindOf<K extends CellKind> {
   /** Side to which header and values are aligned. */
   readonly align: 'start' | 'end'
   /** Pixels needed in addition to its text, for columns that fit their texts. Absent: they do not. */
-  beside?(cell: CellOf<K>): number
+  extraWidth?(cell: CellOf<K>): number
   /**
    * Renders the cell. Called for every cell of every row on screen, so it is a function and not a component:
    * use hooks in a component that it returns. `CellView` is the same as a component.
@@ -75,10 +75,10 @@ export type BlockKinds = { readonly [K in BlockKind]: Lazy<BlockKindOf<K>> }
 export type StandardBlockKinds = Omit<BlockKinds, keyof DomainBlockTable>
 
 /** Renders a field kind of the application; the runtime knows only the type of its value. */
-export interface OwnFieldKindOf<K extends DomainFieldKind> {
-  readonly View: ComponentType<OwnFieldProps<DomainFieldTable[K]>>
+export interface CustomFieldKindOf<K extends DomainFieldKind> {
+  readonly View: ComponentType<CustomFieldProps<DomainFieldTable[K]>>
 }
-export interface OwnFieldProps<D> {
+export interface CustomFieldProps<D> {
   definition: D
   /** Label, help and error; `look.id` is the id of the control. */
   look: FieldLook
@@ -87,7 +87,7 @@ export interface OwnFieldProps<D> {
   onChange(value: FormValue): void
 }
 /** Loaded when a form first renders one. */
-export type OwnFieldKinds = { readonly [K in DomainFieldKind]: Lazy<OwnFieldKindOf<K>> }
+export type CustomFieldKinds = { readonly [K in DomainFieldKind]: Lazy<CustomFieldKindOf<K>> }
 
 /** A part of a kind that only definitions with one of these features need (`usedFeatures`). */
 export interface KindPart {
@@ -100,7 +100,7 @@ export interface Kinds {
   readonly blocks: BlockKinds
   readonly cells: CellKinds
   /** Loaded lazily as a whole, because only forms use them. */
-  readonly fields: Lazy<OwnFieldKinds>
+  readonly fields: Lazy<CustomFieldKinds>
   readonly filters: FilterKinds
   readonly parts: readonly KindPart[]
 }

@@ -3,9 +3,9 @@ import { type CompiledBlock } from '../core/compile/compiled.ts'
 import { factsOf, holds } from '../core/loads/condition.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type Lazy } from './calls/lazy.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useMissingParts, useParts } from './neededParts.ts'
 import { useRuntime } from './RuntimeContext.tsx'
-import { SafeArea } from './SafeArea.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
 
 /** Draws a block by its kind. A block that throws shows its own error; other blocks are unaffected. */
@@ -15,11 +15,11 @@ export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | n
   const missing = useMissingParts(kinds, block)
   if ('visible' in block && block.visible && !holds(block.visible, facts)) return null
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense fallback={<Spinner />}>
         {missing.length > 0 ? <LateBlock block={block} parts={missing} /> : <BlockView block={block} />}
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }
 

@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { Bar } from 'react-chartjs-2'
 import styles from './BarChart.module.css'
 import { Swatch } from './Swatch.tsx'
-import { type CanvasLook, useCanvasLook } from './useCanvasLook.ts'
+import { type CanvasStyle, useCanvasStyle } from './useCanvasStyle.ts'
 
 Charts.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
@@ -21,7 +21,7 @@ Charts.register(BarElement, CategoryScale, LinearScale, Tooltip)
  */
 export function BarChart({ label, bars, series, horizontal = false, format, onPick }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const look = useCanvasLook(frame, series.length)
+  const look = useCanvasStyle(frame, series.length)
   return (
     <div className={styles.chart}>
       {series.length > 1 && (
@@ -136,7 +136,7 @@ function isolated(text: string): string {
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 interface Drawn extends Pick<BarChartProps, 'format' | 'onPick'> {
-  look: CanvasLook
+  look: CanvasStyle
   horizontal: boolean
 }
 

@@ -1,7 +1,7 @@
 import { plainLink, type RenderLink } from './link.tsx'
 import styles from './MenuBar.module.css'
 import { type MenuBarEntry, MenuBarItem } from './MenuBarItem.tsx'
-import { walkMenu } from './walkMenu.ts'
+import { navigateMenu } from './navigateMenu.ts'
 
 /**
  * The top navigation: links and dropdowns with submenus of any depth. Dropdowns open by click, arrow keys or
@@ -10,7 +10,7 @@ import { walkMenu } from './walkMenu.ts'
 export function MenuBar({ entries, current, label, renderLink = plainLink }: MenuBarProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.bar} onKeyDown={event => walkMenu(event, 'row')}>
+      <ul className={styles.bar} onKeyDown={event => navigateMenu(event, 'row')}>
         {entries.map(entry => (
           <MenuBarItem key={entry.id} entry={entry} current={current} renderLink={renderLink} depth={0} />
         ))}

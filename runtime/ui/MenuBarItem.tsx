@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type RenderLink } from './link.tsx'
 import styles from './MenuBar.module.css'
+import { navigateMenu } from './navigateMenu.ts'
 import { usePopup } from './usePopup.ts'
-import { walkMenu } from './walkMenu.ts'
 
 /** One entry of the bar (depth 0) or of a dropdown. */
 export function MenuBarItem({ entry, current, renderLink, depth }: MenuBarItemProps) {
@@ -93,7 +93,7 @@ function Dropdown({ entry, current, renderLink, depth, area, anchor, onClose }: 
       popover="manual"
       className={styles.popup}
       aria-label={entry.label}
-      onKeyDown={event => walkMenu(event, 'column', leave)}
+      onKeyDown={event => navigateMenu(event, 'column', leave)}
     >
       {entries.map(child => (
         <MenuBarItem

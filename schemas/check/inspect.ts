@@ -2,11 +2,11 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkDefinitions } from './checkDefinitions.ts'
-import { type Inspection, type Told, unsettled } from './inspection.ts'
+import { type Inspection, unsettled, type WorkerMessage } from './inspection.ts'
 
 /** Runs as a thread, because Node keeps every imported module, and a definition may never end. */
 const { root, unread, standards = false, names = false }: Inspection = workerData
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
 // What a definition logs is not part of the result.
 globalThis.console = new Console(
   new Writable({

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { compileCache } from './compileCache.ts'
-import { type CheckResult, type Inspection, type Told, type Unread, unsettled } from './inspection.ts'
+import {
+  type CheckResult,
+  type Inspection,
+  type Unread,
+  unsettled,
+  type WorkerMessage,
+} from './inspection.ts'
 import { isDefinition } from './isDefinition.ts'
 import { placeOf } from './read/thrownPlace.ts'
 
@@ -74,7 +80,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
   const abort = () => reject(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  worker.on('message', (told: Told) => {
+  worker.on('message', (told: WorkerMessage) => {
     if ('result' in told) {
       if (logged !== '') console.error(logged.trimEnd())
       resolve(told)

@@ -15,7 +15,7 @@ export interface Inspection {
 export type Unread = Map<string, Finding>
 
 /** A message of the thread; `reading` undefined: every file has been read. */
-export type Told =
+export type WorkerMessage =
   | { readonly reading: string | undefined }
   | { readonly logged: string }
   | { readonly result: CheckResult }

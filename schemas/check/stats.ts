@@ -6,7 +6,7 @@ import { isObject } from './item.ts'
 import { filesBelow } from './read/filesBelow.ts'
 import { readDefinition } from './read/readDefinition.ts'
 import { isLike } from './resolve/includedFields.ts'
-import { settleEntity } from './resolve/settleEntity.ts'
+import { normalizeEntity } from './resolve/normalizeEntity.ts'
 import { type Entities } from './resolve/vocabulary.ts'
 import { parseSource } from './source/source.ts'
 
@@ -100,7 +100,9 @@ async function writtenFields(root: string, paths: readonly string[]): Promise<st
   return files.flatMap(({ data }) =>
     isEntities(data)
       ? Object.entries(data).flatMap(([name, { include: _include, ...own }]) => [
-          ...Object.entries(settleEntity(name, own).fields).map(([field, { label }]) => `${field} ${label}`),
+          ...Object.entries(normalizeEntity(name, own).fields).map(
+            ([field, { label }]) => `${field} ${label}`,
+          ),
           ...relabelledFields(own.fields),
         ])
       : [],

@@ -9,13 +9,13 @@ import { browser } from '../adapters/browser.ts'
 import { clock } from '../adapters/clock.ts'
 import { createHttp } from '../adapters/http.ts'
 import { createSession } from '../adapters/session.ts'
-import { type Early } from './early.ts'
 import { kinds } from './kinds.ts'
+import { type Prefetch } from './prefetch.ts'
 import { remember } from './remembered.ts'
 import { settings } from './settings.ts'
 
 /** Reads the configuration, opens the adapters, creates the runtime and mounts it. */
-export async function start(early: Early): Promise<void> {
+export async function start(early: Prefetch): Promise<void> {
   const root = document.getElementById('root') ?? document.body
   const found = await early.configuration.catch((error: unknown) => String(error))
   if (!isConfiguration(found)) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
-import { settleEntity } from '../../schemas/check/resolve/settleEntity.ts'
+import { normalizeEntity } from '../../schemas/check/resolve/normalizeEntity.ts'
 import { componentName } from '../../schemas/contract/jsonSchemas.ts'
 import { openApiDocument } from '../../schemas/contract/openApi.ts'
 import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
@@ -32,7 +32,7 @@ describe('sample records', () => {
     const nested = new Map(
       levels.map((name, at) => [
         name,
-        settleEntity(name, {
+        normalizeEntity(name, {
           fields: {
             id: 'id',
             ...(at < 6 && {
@@ -61,12 +61,14 @@ describe('sample records', () => {
     const entangled = new Map(
       names.map(name => [
         name,
-        settleEntity(name, { fields: { id: 'id', ...Object.fromEntries(Object.entries(all).slice(0, 4)) } }),
+        normalizeEntity(name, {
+          fields: { id: 'id', ...Object.fromEntries(Object.entries(all).slice(0, 4)) },
+        }),
       ]),
     )
     const [record] = sampleRecords(entityOf(entangled, 'e0'), entangled, 1)
     expect(JSON.stringify(record).length).toBeLessThan(100_000)
-    const folder = settleEntity('folder', {
+    const folder = normalizeEntity('folder', {
       fields: { id: 'id', parent: { type: 'object?', entity: 'folder' } },
     })
     expect(sampleRecords(folder, new Map([['folder', folder]]), 3)).toHaveLength(3)

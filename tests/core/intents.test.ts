@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  fingerprintOf,
   type Intent,
   isLost,
   isOpen,
-  printOf,
   readIntents,
   writeIntents,
 } from '../../runtime/core/intents.ts'
@@ -22,17 +22,17 @@ describe('fingerprint of a request', () => {
       { ...call, query: { version: '1' } },
       { ...call, body: { amount: 6, note: 'Anna' } },
       { ...call, body: undefined },
-    ].map(printOf)
+    ].map(fingerprintOf)
     expect(new Set(prints).size).toBe(prints.length)
-    expect(printOf({ ...call, body: { ...call.body } })).toBe(printOf(call))
+    expect(fingerprintOf({ ...call, body: { ...call.body } })).toBe(fingerprintOf(call))
   })
 
   it('does not reveal the content of the request', () => {
-    expect(printOf(call)).toMatch(/^[a-z0-9]{1,14}$/)
+    expect(fingerprintOf(call)).toMatch(/^[a-z0-9]{1,14}$/)
   })
 
   it('differs for 20,000 amounts', () => {
-    const prints = Array.from({ length: 20_000 }, (_, amount) => printOf({ ...call, body: { amount } }))
+    const prints = Array.from({ length: 20_000 }, (_, amount) => fingerprintOf({ ...call, body: { amount } }))
     expect(new Set(prints).size).toBe(prints.length)
   })
 
@@ -41,7 +41,7 @@ describe('fingerprint of a request', () => {
       const body = new FormData()
       body.set('uploadFile', new File([text], name, { lastModified: at }))
       if (context) body.set('massImportContext', context)
-      return printOf({ ...call, body })
+      return fingerprintOf({ ...call, body })
     }
     expect(form('a.csv', 'x', 1)).toBe(form('a.csv', 'y', 1))
     const prints = [

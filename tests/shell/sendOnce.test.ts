@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type Ports } from '../../runtime/ports/ports.ts'
-import { forgetIntents, sendOnce, type Wish } from '../../runtime/shell/calls/sendOnce.ts'
+import { type ChangeOptions, forgetIntents, sendOnce } from '../../runtime/shell/calls/sendOnce.ts'
 import { createStage } from '../../stories/fixtures/createStage.ts'
 import { mapMemory } from '../kinds/mapMemory.ts'
 
@@ -26,7 +26,7 @@ function openPage(memory = mapMemory()) {
     },
   }
   /** Which of the keys, from 0 in the order of their coming. */
-  const send = async (answer: HttpReply, call: HttpCall = pay, wish: Wish = {}) => {
+  const send = async (answer: HttpReply, call: HttpCall = pay, wish: ChangeOptions = {}) => {
     reply = answer
     await sendOnce(ports, 'nour', call, wish)
     return [...new Set(keys)].indexOf(keys.at(-1) ?? '')

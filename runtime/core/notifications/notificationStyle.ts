@@ -24,7 +24,7 @@ const looks: ReadonlyMap<string, NotificationLook> = new Map<string, Notificatio
 ])
 
 /** The style of a type; types without a row, such as CUSTOM, use the default. */
-export function notificationLook(type: string): NotificationLook {
+export function notificationStyle(type: string): NotificationLook {
   return looks.get(type) ?? usual
 }
 

@@ -11,6 +11,6 @@ export function CopyValue({ text, tabIndex }: { text: string; tabIndex: number |
 }
 
 /** Pixels of the copy button; 0 if the text cannot be copied. */
-export function besideCopied({ copy }: { copy?: boolean | undefined }): number {
+export function copyButtonWidth({ copy }: { copy?: boolean | undefined }): number {
   return copy ? 34 : 0
 }

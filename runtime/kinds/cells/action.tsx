@@ -14,7 +14,7 @@ import styles from './action.module.css'
 export const kind: CellKindOf<'action'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  beside: () => 0,
+  extraWidth: () => 0,
   draw: props => <ActionView {...props} />,
 }
 

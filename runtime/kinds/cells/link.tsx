@@ -5,14 +5,14 @@ import { valueAt } from '../../core/objects.ts'
 import { displayText, EMPTY, plainText } from '../../core/text/displayText.ts'
 import { ScreenLink, useScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
-import { besideCopied, CopyValue } from './CopyValue.tsx'
+import { CopyValue, copyButtonWidth } from './CopyValue.tsx'
 import styles from './link.module.css'
 
 /** The value as a link to a screen; plain text if not permitted or a field of its address is empty. */
 export const kind: CellKindOf<'link'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  beside: besideCopied,
+  extraWidth: copyButtonWidth,
   draw: props => <LinkView {...props} />,
 }
 

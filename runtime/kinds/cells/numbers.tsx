@@ -19,7 +19,7 @@ function numberText({ decimals, unit }: CellOf<'number'>, value: unknown): strin
 export const money: CellKindOf<'money'> = {
   text: moneyText,
   align: 'end',
-  beside: () => 0,
+  extraWidth: () => 0,
   draw: ({ cell, value, row }) => moneyText(cell, value, row),
 }
 

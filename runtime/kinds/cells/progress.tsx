@@ -11,7 +11,7 @@ export const kind: CellKindOf<'progress'> = {
   text: (cell, value, row) => progressOf(cell, value, row)?.text ?? EMPTY,
   align: 'start',
   // The bar, and the gap after it.
-  beside: () => 72,
+  extraWidth: () => 72,
   draw({ cell, value, row }) {
     const progress = progressOf(cell, value, row)
     if (!progress) return EMPTY

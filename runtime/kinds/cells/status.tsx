@@ -8,7 +8,7 @@ export const kind: CellKindOf<'status'> = {
   text: (cell, value) => state(cell, value)?.label ?? displayText(value),
   align: 'start',
   // Padding and border of the label.
-  beside: () => 18,
+  extraWidth: () => 18,
   draw({ cell, value }) {
     const known = state(cell, value)
     const label = known?.label ?? displayText(value)

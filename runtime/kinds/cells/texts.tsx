@@ -1,14 +1,14 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { displayBoolean, displayList, displayText, EMPTY } from '../../core/text/displayText.ts'
 import { type CellKindOf } from '../kinds.ts'
-import { besideCopied, CopyValue } from './CopyValue.tsx'
+import { CopyValue, copyButtonWidth } from './CopyValue.tsx'
 import styles from './texts.module.css'
 
 /** The value as text; line breaks become spaces. */
 export const text: CellKindOf<'text'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
-  beside: besideCopied,
+  extraWidth: copyButtonWidth,
   draw({ cell, value, tabIndex }) {
     const text = displayText(value)
     if (!cell.copy || text === EMPTY) return text

@@ -2,8 +2,8 @@ import { type Field, type ValidatorType } from '@rjsf/utils'
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { type CompiledForm } from '../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
+import { CustomField } from './CustomField.tsx'
 import { FormStoreContext } from './FormStoreContext.ts'
-import { OwnField } from './OwnField.tsx'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
 /**
@@ -39,7 +39,7 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
 /** The application's own fields in the registry, under the names of their kinds. */
 function ownFields({ fields }: CompiledForm): Record<string, Field> {
   return Object.fromEntries(
-    fields.flatMap(field => (field.kind === 'own' ? [[field.definition.kind, OwnField]] : [])),
+    fields.flatMap(field => (field.kind === 'own' ? [[field.definition.kind, CustomField]] : [])),
   )
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { SafeArea } from '../SafeArea.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { useShell } from '../ShellContext.ts'
 import { waitsAtom } from './createCall.ts'
 import { chunk } from './lazy.ts'
@@ -14,10 +14,10 @@ export function Waiting(): ReactElement | null {
   const calls = useAtomValue(waitsAtom, { store: useShell().store })
   if (calls.length === 0) return null
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense>
         <WaitingCalls calls={calls} />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }

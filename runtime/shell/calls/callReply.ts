@@ -1,5 +1,5 @@
 import { type HttpCall, type HttpFailure, type HttpReply } from '../../ports/http.ts'
-import { type Wish } from './sendOnce.ts'
+import { type ChangeOptions } from './sendOnce.ts'
 
 /** A reply after the global rules of spec 1 §8. */
 export type CallReply = Extract<HttpReply, { ok: true }> | CallFailure
@@ -11,7 +11,7 @@ interface CallFailure extends HttpFailure {
   readonly lost: boolean
 }
 
-export interface CallOptions extends Wish {
+export interface CallOptions extends ChangeOptions {
   /**
    * True: the caller handles a 404, as the catalogue of spec 1 §8 requires of most calls: a call from an open
    * page shows its failure there. Default false: it redirects to not-found.

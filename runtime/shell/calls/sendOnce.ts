@@ -1,9 +1,16 @@
-import { type Intent, intentsKey, isOpen, printOf, readIntents, writeIntents } from '../../core/intents.ts'
+import {
+  fingerprintOf,
+  type Intent,
+  intentsKey,
+  isOpen,
+  readIntents,
+  writeIntents,
+} from '../../core/intents.ts'
 import { type HttpCall, type HttpReply } from '../../ports/http.ts'
 import { type Ports } from '../../ports/ports.ts'
 
 /** Options of a call that changes something. */
-export interface Wish {
+export interface ChangeOptions {
   /** Place of the draft that it is sent from; the intent lives as long as the draft. Absent: no draft. */
   readonly draft?: string
   /** True: it contains a value that must not be stored, so that the intent ends with the page. */
@@ -21,10 +28,10 @@ export async function sendOnce(
   ports: Ports,
   user: string,
   call: HttpCall,
-  { draft = '', sensitive = false }: Wish = {},
+  { draft = '', sensitive = false }: ChangeOptions = {},
 ): Promise<HttpReply> {
   const { clock, http } = ports
-  const print = printOf(call)
+  const print = fingerprintOf(call)
   const found = intentsOf(ports, user).find(intent => intent.print === print)
   const intent = found ?? { print, key: newKey(), at: clock.now(), draft }
   if (!found) keep(ports, sensitive ? '' : user, intent)

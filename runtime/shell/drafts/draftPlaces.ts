@@ -5,14 +5,14 @@ import { useShell } from '../ShellContext.ts'
 import { knownUser } from '../session/knownUser.ts'
 import { loadProfile } from '../session/loadProfile.ts'
 import { profileAtom } from '../session/profileAtom.ts'
-import { draftPlaces, livingTabs, othersWrite } from './draftStore.ts'
+import { draftPlaces, hasDraftOfOtherTab, openTabs } from './draftStore.ts'
 
 /** Suffixes of places with a draft for this tab, newest first; `start` is the prefix. */
 export function useDraftPlaces(start: string): readonly string[] {
   const runtime = useRuntime()
   useAtomValue(profileAtom, { store: runtime.store })
   const user = knownUser(runtime)
-  const living = useLivingTabs(user, start)
+  const living = useOpenTabs(user, start)
   return draftPlaces(runtime, user, living)
     .filter(place => place.startsWith(start))
     .map(place => place.slice(start.length))
@@ -22,13 +22,13 @@ export function useDraftPlaces(start: string): readonly string[] {
  * The open tabs, for a user's drafts at places that begin with `start`; undefined: not known yet, or not
  * needed because no other tab has a draft.
  */
-export function useLivingTabs(user: string, start: string): ReadonlySet<string> | undefined {
+export function useOpenTabs(user: string, start: string): ReadonlySet<string> | undefined {
   const runtime = useRuntime()
   const [living, setLiving] = useState<ReadonlySet<string>>()
   useEffect(() => {
-    if (start === '' || !othersWrite(runtime, user, start)) return
+    if (start === '' || !hasDraftOfOtherTab(runtime, user, start)) return
     let over = false
-    livingTabs().then(
+    openTabs().then(
       tabs => {
         if (!over) setLiving(tabs)
       },

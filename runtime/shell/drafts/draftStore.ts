@@ -41,7 +41,7 @@ export function draftPlaces({ ports }: Parts, user: string, living: Tabs): strin
 }
 
 /** Whether another tab, open or closed, has a draft at a place with this prefix. */
-export function othersWrite({ ports }: Parts, user: string, start: string): boolean {
+export function hasDraftOfOtherTab({ ports }: Parts, user: string, start: string): boolean {
   return draftsOf(ports, user).some(({ place, tab }) => place.startsWith(start) && tab !== thisTab(ports))
 }
 
@@ -108,7 +108,7 @@ function thisTab({ browser }: Runtime['ports']): string {
 let asked: Promise<ReadonlySet<string>> | undefined
 
 /** The ids of the open tabs; concurrent callers share the result. */
-export function livingTabs(): Promise<ReadonlySet<string>> {
+export function openTabs(): Promise<ReadonlySet<string>> {
   asked ??= askForTabs().finally(() => {
     asked = undefined
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type DraftValues } from '../../core/drafts/drafts.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
 import { useShell } from '../ShellContext.ts'
-import { useKnownUser, useLivingTabs } from './draftPlaces.ts'
+import { useKnownUser, useOpenTabs } from './draftPlaces.ts'
 import { claimDraft, keepDraft, readDraft } from './draftStore.ts'
 
 export interface DraftState<V extends DraftValues> {
@@ -30,7 +30,7 @@ export function useDraft<V extends DraftValues>(
 ): DraftState<V> {
   const shell = useShell()
   const user = useKnownUser()
-  const living = useLivingTabs(user, place)
+  const living = useOpenTabs(user, place)
   const stored = (): Written<V> => ({
     user,
     place,

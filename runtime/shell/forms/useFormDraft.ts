@@ -3,7 +3,7 @@ import { draftValues, readDraft as readValues, unsavedChanges } from '../../core
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/objects.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
-import { useKnownUser, useLivingTabs } from '../drafts/draftPlaces.ts'
+import { useKnownUser, useOpenTabs } from '../drafts/draftPlaces.ts'
 import { claimDraft, keepDraft } from '../drafts/draftStore.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 
@@ -43,7 +43,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
   const [user, setUser] = useState(known)
   // Input of one user is never shown to another who has signed in in another tab.
   if (user !== known && (user === '' || store.changed().length === 0)) setUser(known)
-  const living = useLivingTabs(user, place)
+  const living = useOpenTabs(user, place)
   const [restored, setRestored] = useState<FormDraft['restored']>(false)
   const [refused, setRefused] = useState(false)
   const keeper = useMemo(() => {

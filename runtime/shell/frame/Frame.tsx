@@ -3,7 +3,7 @@ import { type RouteEntry } from '../../../schemas/index.ts'
 import { AppFrame } from '../../ui/AppFrame.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'
-import { type AskedFor } from '../screen/ScreenContext.tsx'
+import { type RequestedAddress } from '../screen/ScreenContext.tsx'
 import { GlobalDialogs } from '../services/GlobalDialogs.tsx'
 import styles from './Brand.module.css'
 import { ScreenLink } from './ScreenLink.tsx'
@@ -41,7 +41,7 @@ interface FrameProps {
   /** Its path parameters. */
   readonly params?: Readonly<Record<string, string>> | undefined
   /** The requested screen, if a failure screen is shown: the menus stay those of its area. */
-  readonly asked?: AskedFor | undefined
+  readonly asked?: RequestedAddress | undefined
   readonly signedIn: boolean
   readonly children: ReactNode
 }

@@ -4,8 +4,8 @@ import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { directionOf, english, failureTexts } from '../../core/language/language.ts'
 import { languageKey } from '../../core/loads/leadTo.ts'
 import { PublicPage } from '../../ui/PublicPage.tsx'
+import { FailureTexts } from '../ErrorBoundary.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { FailureTexts } from '../SafeArea.tsx'
 import { renderLink } from './ScreenLink.tsx'
 
 /** A public screen in one column below the logo; needs no session. */

@@ -4,7 +4,7 @@ import { NavigationTree } from '../../ui/NavigationTree.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { chunk } from '../calls/lazy.ts'
-import { SafeArea } from '../SafeArea.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { renderLink } from './ScreenLink.tsx'
 import styles from './SideMenu.module.css'
 import { type FrameMenu } from './useFrameMenu.ts'
@@ -27,11 +27,11 @@ export function SideMenu({ menu: { areas, area, current, failed } }: { menu: Fra
   }
   if (failed) {
     return (
-      <SafeArea>
+      <ErrorBoundary>
         <Suspense>
           <MenuFailure />
         </Suspense>
-      </SafeArea>
+      </ErrorBoundary>
     )
   }
   const all = drawer || !area || area.entries.length === 0

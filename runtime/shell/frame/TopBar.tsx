@@ -5,8 +5,8 @@ import { offersSearch } from '../../core/access/permissions.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/lazy.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
-import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
 import { firstRows } from '../screen/startGrids.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
@@ -35,11 +35,11 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
     <>
       <div className={styles.areas}>
         {areas && areas.length > 0 && (
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense>
               <MenuBar label="Areas" entries={areas} current={current} renderLink={renderLink} />
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         )}
       </div>
       <div className={styles.tools}>
@@ -69,10 +69,10 @@ export function TopBar({ menu: { areas, current } }: { menu: FrameMenu }): React
 function Account(): ReactElement {
   const place = <IconButton label="Account" icon={<UserRound aria-hidden="true" />} disabled />
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense fallback={place}>
         <AccountMenu />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { fileName, offersFile } from '../../core/notifications/jobs.ts'
-import { notificationLook, notificationMessages } from '../../core/notifications/notificationStyle.ts'
+import { notificationMessages, notificationStyle } from '../../core/notifications/notificationStyle.ts'
 import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { displayDate } from '../../core/text/dates.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -50,7 +50,7 @@ function Item({ item }: { item: NotificationsItem }): ReactElement {
   const { type, read, message, createdAt } = item
   return (
     <NotificationLine
-      look={notificationLook(type)}
+      look={notificationStyle(type)}
       unread={!read && type !== 'IN_PROGRESS'}
       time={createdAt === '' ? '' : displayDate(createdAt, { time: true, zone: userZone() })}
       actions={offersFile(item) && <DownloadButton item={item} />}

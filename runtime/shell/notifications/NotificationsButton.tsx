@@ -3,8 +3,8 @@ import Bell from 'lucide-react/icons/bell'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/lazy.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { SafeArea } from '../SafeArea.tsx'
 import styles from './NotificationsButton.module.css'
 import { bellAtom } from './notificationAtoms.ts'
 
@@ -34,11 +34,11 @@ export function NotificationsButton(): ReactElement {
         </span>
       )}
       {open && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <NotificationList onClose={() => setOpen(false)} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { type Store } from 'jotai'
 import { offersFile } from '../../core/notifications/jobs.ts'
-import { notificationLook } from '../../core/notifications/notificationStyle.ts'
+import { notificationStyle } from '../../core/notifications/notificationStyle.ts'
 import { type NotificationsItem } from '../../core/notifications/notificationsReducer.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { loadNotifications } from './loadNotifications.ts'
@@ -103,7 +103,7 @@ function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
     .get(notificationListAtom)
     .items.filter(item => item.key > watch.newest && isReport(item))
   for (const item of fresh) {
-    const bad = notificationLook(item.type).colour === 'red'
+    const bad = notificationStyle(item.type).colour === 'red'
     toast({
       type: bad ? 'error' : 'info',
       text: plainText(item.message),

@@ -1,4 +1,4 @@
-import { isTyping } from '../shortcuts/takesShortcuts.ts'
+import { isTyping } from '../shortcuts/acceptsShortcuts.ts'
 
 /**
  * Collects text typed while a window is still loading. The returned function stops that and returns the text;

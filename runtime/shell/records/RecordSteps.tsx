@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { knownUser } from '../session/knownUser.ts'
-import { isTyping, onUnhandledEscape, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { acceptsShortcuts, isTyping, onUnhandledEscape } from '../shortcuts/acceptsShortcuts.ts'
 import { decided } from '../useEvents.ts'
 import styles from './RecordSteps.module.css'
 import { neighbour, type PlaceInList, type RecordList, recordListAtom } from './recordListAtom.ts'
@@ -40,7 +40,7 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (ctrlKey || metaKey || altKey || shiftKey || !takesShortcuts(event)) return
+    if (ctrlKey || metaKey || altKey || shiftKey || !acceptsShortcuts(event)) return
     // On a screen with its own grid the keys apply to its rows.
     if (document.querySelector('main [data-grid]')) return
     const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined

@@ -4,7 +4,7 @@ import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { type Lazy } from '../calls/lazy.ts'
 
 /** The requested screen when a failure or refusal has opened another one. */
-export interface AskedFor {
+export interface RequestedAddress {
   /** Path and query. */
   readonly address: string
   readonly entry: RouteEntry
@@ -25,7 +25,7 @@ export interface OpenScreen {
   /** Value of every load, or of its `onError`. */
   readonly loads: Readonly<Record<string, unknown>>
   /** On a failure screen: the requested screen, if known. */
-  readonly asked?: AskedFor | undefined
+  readonly asked?: RequestedAddress | undefined
   /** The validators of its forms; undefined: no forms. Already loaded if the body contains a form. */
   readonly forms?: Lazy<FormValidators> | undefined
   /** It is shown in a panel: changes in it may affect the screen outside of the panel. */

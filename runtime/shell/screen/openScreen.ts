@@ -135,8 +135,8 @@ function leadElsewhere(
 /** The requested screen, read from the address of a failure screen. */
 async function askedFor({ routes }: Shell, entry: RouteEntry, url: URL): Promise<OpenedScreen['asked']> {
   if (entry.access !== 'public' || !url.searchParams.has(askedKeys.from)) return undefined
-  const { readAskedFor } = await chunk(() => import('./readAskedFor.ts'))
-  return readAskedFor(routes, url)
+  const { readRequestedAddress } = await chunk(() => import('./readRequestedAddress.ts'))
+  return readRequestedAddress(routes, url)
 }
 
 /**

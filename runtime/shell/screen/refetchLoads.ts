@@ -2,7 +2,7 @@ import { loggedAs } from '../../core/errors/failure.ts'
 import { needOf } from '../../core/loads/loadNeeds.ts'
 import { loadCall, loadFailure, readLoad } from '../../core/loads/readLoad.ts'
 import { type Shell } from '../Shell.ts'
-import { loadCacheKey, reportMeaningless } from './runLoads.ts'
+import { loadCacheKey, reportUnusableReply } from './runLoads.ts'
 import { type OpenScreen } from './ScreenContext.tsx'
 
 /**
@@ -26,7 +26,7 @@ export async function refetchLoads(
       if (load.cache === 'session') session.keepLoad(loadCacheKey(request, load), read.value)
       return { [name]: read.value }
     }
-    if (reply.ok) reportMeaningless(load, reply.data)
+    if (reply.ok) reportUnusableReply(load, reply.data)
     const text = loadFailure(load, { statusText: '', ...reply }).toast
     if (text !== undefined && (reply.ok || !reply.handled) && !signal.aborted)
       toast({ type: 'error', text, ...loggedAs(reply.data) })

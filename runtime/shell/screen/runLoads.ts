@@ -59,7 +59,7 @@ async function runLoad(
     if (load.cache === 'session') shell.session.keepLoad(key, read.value)
     return read.value
   }
-  if (reply.ok) reportMeaningless(load, reply.data)
+  if (reply.ok) reportUnusableReply(load, reply.data)
   const { toast, go, value } = loadFailure(load, { statusText: '', ...reply })
   // Data of a missing record is missing too: whichever reply comes first, the missing record is reported.
   if (reply.status === 404) await record?.()
@@ -76,7 +76,7 @@ async function runLoad(
  * Reports an invalid reply in the browser console, where monitoring collects it. The path is that of the
  * definition, because a parameter may be a customer's token.
  */
-export function reportMeaningless({ get }: Load, body: unknown): void {
+export function reportUnusableReply({ get }: Load, body: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is where the report is kept
   console.error(`GET ${get}: the screen cannot use the reply, which is ${shapeOf(body)}.`)
 }

@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { chunk } from '../calls/lazy.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { useSidePanel } from '../panels/useSidePanel.tsx'
-import { SafeArea } from '../SafeArea.tsx'
 
 const SearchPanel = lazy(async () => ({
   default: (await chunk(() => import('./SearchPanel.tsx'))).SearchPanel,
@@ -25,11 +25,11 @@ export function SearchButton(): ReactElement {
         onClick={show}
       />
       {fetched && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <SearchPanel open={open} onClose={close} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </>
   )

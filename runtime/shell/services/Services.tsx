@@ -3,9 +3,9 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } f
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { pressOnce } from '../../ui/pressOnce.ts'
 import { chunk } from '../calls/lazy.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { typedAhead } from '../palette/typedAhead.ts'
 import { forgetUnowned, keepVisit, ownVisits } from '../palette/visits.ts'
-import { SafeArea } from '../SafeArea.tsx'
 import { useShell } from '../ShellContext.ts'
 import { useOpenedScreen } from '../screen/openedScreen.ts'
 import { otherUserAtom } from '../session/otherUserAtom.ts'
@@ -88,14 +88,14 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
   if (other && !asks) setAsks(true)
   if (service === undefined && !asks) return null
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense>
         {service === 'messages' && <MessageLog onClose={close} />}
         {service === 'palette' && <Palette typed={typed} onClose={close} onShow={setService} />}
         {service === 'shortcuts' && <ShortcutList onClose={close} />}
         {asks && <OtherUser />}
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { typedAhead } from '../palette/typedAhead.ts'
-import { takesPalette, takesShortcuts } from '../shortcuts/takesShortcuts.ts'
+import { acceptsPaletteKey, acceptsShortcuts } from '../shortcuts/acceptsShortcuts.ts'
 import { type Service } from './openDialogAtom.ts'
 
 /** The window that a key opens; undefined: none. */
@@ -9,8 +9,8 @@ export function serviceOf(event: KeyboardEvent): Service | undefined {
   if (altKey) return undefined
   const control = ctrlKey || metaKey
   if (control && !shiftKey && key.toLowerCase() === shortcutKeys.palette)
-    return takesPalette(event) ? 'palette' : undefined
-  return !control && key === shortcutKeys.help && takesShortcuts(event) ? 'shortcuts' : undefined
+    return acceptsPaletteKey(event) ? 'palette' : undefined
+  return !control && key === shortcutKeys.help && acceptsShortcuts(event) ? 'shortcuts' : undefined
 }
 
 /** A requested window, and the text typed for it since. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { chunk } from '../calls/lazy.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { SafeArea } from '../SafeArea.tsx'
 import { toastsAtom } from './toastsAtom.ts'
 
 /** Prefetches the toast list: offline, the toast about the lost connection could not fetch it. */
@@ -14,10 +14,10 @@ export function ToastArea(): ReactElement | null {
   const { next } = useAtomValue(toastsAtom, { store: useRuntime().store })
   if (next === 1) return null
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense>
         <ToastList />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { type DescribedField, type WrittenField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { labelledValues } from '../resolve/settleEntity.ts'
+import { labelledValues } from '../resolve/normalizeEntity.ts'
 import { type Around, unknownEntity } from './around.ts'
 
 /** A field and its place in the file. */

@@ -4,8 +4,8 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { statusOptions } from './fieldTypes.ts'
+import { normalizeField } from './normalizeEntity.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
-import { settleField } from './settleEntity.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
 import { type NamedCall } from './vocabulary.ts'
 
@@ -235,7 +235,7 @@ function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | 
   }
   const known =
     entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-  return known ?? (word && settleField(word, undefined, name))
+  return known ?? (word && normalizeField(word, undefined, name))
 }
 
 /** Whether a field is required: by the call, and without a call when every record has it. */

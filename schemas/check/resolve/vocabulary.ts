@@ -4,7 +4,7 @@ import { isObject } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { describedCalls, type FullCall, gridEntities } from './describedCalls.ts'
 import { type Definitions } from './includedFields.ts'
-import { settleEntity } from './settleEntity.ts'
+import { normalizeEntity } from './normalizeEntity.ts'
 
 /**
  * Who sends a call: alternatives, each with resources that are all required. The names may have
@@ -70,7 +70,7 @@ export function vocabularyOf(
   return {
     entities: new Map(
       [...ofGrids, ...written].flatMap(([name, entity]) =>
-        entity.abstract ? [] : [[name, settleEntity(name, entity, written)]],
+        entity.abstract ? [] : [[name, normalizeEntity(name, entity, written)]],
       ),
     ),
     calls: byName,

@@ -1,7 +1,7 @@
 import { type Schema, shapeOf, type ValueShape } from '../../contract/readOpenApi.ts'
 import { type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
-import { labelOfValue, settleEntity } from '../resolve/settleEntity.ts'
+import { labelOfValue, normalizeEntity } from '../resolve/normalizeEntity.ts'
 import { camel, free, sentence, singular, splitWords } from './names.ts'
 
 /** A field as it is written in a file of entities: its type, or more. */
@@ -134,7 +134,7 @@ export function linkReferences(entities: readonly WrittenEntity[]): void {
 /** An entity as its file has it: without defaults. */
 export function definitionOf({ name, label, fields, screen }: WrittenEntity): EntityDefinition {
   const written: Readonly<Record<string, unknown>> = {
-    ...(settleEntity(name, { fields: {} }).label !== label && { label }),
+    ...(normalizeEntity(name, { fields: {} }).label !== label && { label }),
     ...(screen !== undefined && { screen }),
     fields: Object.fromEntries(fields),
   }

@@ -1,6 +1,6 @@
 import { type Operation, operationsOf, type Schema, shapeOf } from '../../contract/readOpenApi.ts'
 import { sampleRecords } from '../../contract/sampleRecords.ts'
-import { settleEntity } from '../resolve/settleEntity.ts'
+import { normalizeEntity } from '../resolve/normalizeEntity.ts'
 import { type Vocabulary } from '../resolve/vocabulary.ts'
 import { definitionOf, InferredEntities, linkReferences, type WrittenEntity } from './inferFields.ts'
 import { camel, free, kebab, sentence, singular } from './names.ts'
@@ -198,7 +198,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
   }
 
   function exampleOf(operation: Operation, entity: WrittenEntity): string {
-    const settled = new Map(inferred.all.map(one => [one.name, settleEntity(one.name, definitionOf(one))]))
+    const settled = new Map(inferred.all.map(one => [one.name, normalizeEntity(one.name, definitionOf(one))]))
     const own = settled.get(entity.name)
     const [sample] = own ? sampleRecords(own, settled, 1) : []
     const name = /\{([^{}]*)\}$/.exec(operation.path)?.[1] ?? ''
@@ -294,7 +294,7 @@ function exampleOfSchema(schema: Schema): string | undefined {
 
 /** The fields of a record that a column shows, one of each label. */
 function shownFields(entity: WrittenEntity, count: number): string[] {
-  const settled = settleEntity(entity.name, definitionOf(entity)).fields
+  const settled = normalizeEntity(entity.name, definitionOf(entity)).fields
   const labels = [...entity.fields.keys()].map(name => settled[name]?.label)
   return [...entity.fields]
     .filter((_, index) => labels.indexOf(labels[index]) === index)

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 import { type RuleError } from '../../../schemas/wire/rules.ts'
 import { ruleCompletions, type ValuesOf } from './completions.ts'
-import { editorLook } from './editorLook.ts'
+import { editorTheme } from './editorTheme.ts'
 import styles from './rules.module.css'
 import { type RuleTree } from './ruleTree.ts'
 
@@ -47,7 +47,7 @@ export function RuleEditor({
   const extensions = useMemo(
     () => [
       EditorView.lineWrapping,
-      editorLook,
+      editorTheme,
       closing,
       completing,
       EditorView.contentAttributes.of({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type OwnFieldKindOf, type OwnFieldProps } from '../../../runtime/kinds/kinds.ts'
+import { type CustomFieldKindOf, type CustomFieldProps } from '../../../runtime/kinds/kinds.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Field } from '../../../runtime/ui/Field.tsx'
 import { type FieldOf } from '../../../schemas/index.ts'
@@ -14,9 +14,9 @@ import { useRuleset } from './useRuleset.ts'
 import { useRuleTree } from './useRuleTree.ts'
 
 /** The text of a rule: editor, palettes, and below them the errors found by the server (spec 1 §2, §5). */
-export const kind: OwnFieldKindOf<'rule'> = { View }
+export const kind: CustomFieldKindOf<'rule'> = { View }
 
-function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'rule'>>) {
+function View({ definition, look, value, enabled, onChange }: CustomFieldProps<FieldOf<'rule'>>) {
   const ruleset = useRuleset(definition.ruleset)
   const { value: tree, reload } = useRuleTree(ruleset)
   const valuesOf = useFieldValues(tree, ruleset)

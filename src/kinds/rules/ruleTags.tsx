@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rowsOf } from '../../../runtime/core/form/values.ts'
-import { type OwnFieldKindOf, type OwnFieldProps } from '../../../runtime/kinds/kinds.ts'
+import { type CustomFieldKindOf, type CustomFieldProps } from '../../../runtime/kinds/kinds.ts'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { MultiSelectField } from '../../../runtime/ui/MultiSelectField.tsx'
 import { TextField } from '../../../runtime/ui/TextField.tsx'
@@ -14,9 +14,9 @@ import { useRuleset } from './useRuleset.ts'
 import { useRuleTree } from './useRuleTree.ts'
 
 /** The tags of a rule; new ones if its ruleset permits them (spec 1 §5). Hidden without tags. */
-export const kind: OwnFieldKindOf<'ruleTags'> = { View }
+export const kind: CustomFieldKindOf<'ruleTags'> = { View }
 
-function View({ definition, look, value, enabled, onChange }: OwnFieldProps<FieldOf<'ruleTags'>>) {
+function View({ definition, look, value, enabled, onChange }: CustomFieldProps<FieldOf<'ruleTags'>>) {
   const { value: tree } = useRuleTree(useRuleset(definition.ruleset))
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,7 @@ import { valueAt } from '../../../runtime/core/objects.ts'
 import { Section } from '../../../runtime/kinds/blocks/Section.tsx'
 import { type BlockKindOf } from '../../../runtime/kinds/kinds.ts'
 import { chunk } from '../../../runtime/shell/calls/lazy.ts'
-import { SafeArea } from '../../../runtime/shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../runtime/shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../runtime/shell/screen/ScreenContext.tsx'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { Message } from '../../../runtime/ui/Message.tsx'
@@ -135,7 +135,7 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
         </div>
       )}
       {viewed !== undefined && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <EntityDialog
               open={isOpen}
@@ -145,7 +145,7 @@ function View({ block }: { block: CompiledBlockOf<'ruleTest'> }) {
               object={entities.of(viewed).object ?? {}}
             />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </Section>
   )

@@ -11,7 +11,7 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef,
 import { createPortal } from 'react-dom'
 import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 import { announce } from '../../../runtime/ui/announce.ts'
-import { editorLook } from '../../kinds/rules/editorLook.ts'
+import { editorTheme } from '../../kinds/rules/editorTheme.ts'
 import { type Names, type Problem } from '../protocol.ts'
 import { definitionCompletions, hoverAt } from './completions.ts'
 import styles from './playground.module.css'
@@ -35,7 +35,7 @@ export function CodeEditor({ file, value, problems, names, compared, onChange, e
       EditorView.lineWrapping,
       replaceSelected,
       look,
-      editorLook,
+      editorTheme,
       closing,
       limit,
       compared === undefined ? [] : unifiedMergeView({ original: compared, mergeControls: false }),

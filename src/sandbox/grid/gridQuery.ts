@@ -6,7 +6,7 @@ import { gridCount } from './gridCount.ts'
 import { gridField, gridFilter } from './gridFilter.ts'
 import { gridSort, orderBy } from './gridSort.ts'
 import { type GridField, type GridTable } from './gridTable.ts'
-import { prefersWalk } from './prefersWalk.ts'
+import { prefersIndexScan } from './prefersIndexScan.ts'
 import { shownSql } from './shownSql.ts'
 import { where, within } from './sqlCondition.ts'
 
@@ -24,7 +24,7 @@ export function gridQuery(db: DatabaseSync, table: GridTable, options: GridOptio
 
   const backwards = offset > count / 2
   const steps = backwards ? count - offset : offset + size
-  const walk = prefersWalk(table, options, { steps, count, total: gridCount(db, table, []) })
+  const walk = prefersIndexScan(table, options, { steps, count, total: gridCount(db, table, []) })
   const filter = within(
     table,
     gridFilter(table, options.filter, field => !walk || walk.from === field),

@@ -6,7 +6,7 @@ import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
 import { counted, figure } from '../values/counted.ts'
-import { payoutBlockedReason } from './hindrances.ts'
+import { payoutBlockedReason } from './blockedReason.ts'
 import { isPayoutStatus, type PayoutStep, type PayoutVerb, payoutStatuses, payoutSteps } from './words.ts'
 
 /** One step of one or many payouts. */

@@ -3,7 +3,7 @@ import { type Happened, instantOf, timelineOf } from '../timelines/events.ts'
 import { type PayoutEvent } from './words.ts'
 
 /** Something that was done to a payout. */
-export interface ToldEvent {
+export interface TimelineEvent {
   readonly verb: string
   /** Null: the system did it. */
   readonly user: string | null
@@ -13,7 +13,7 @@ export interface ToldEvent {
 }
 
 /** What has happened to a payout, the newest first. */
-export function payoutTimeline(events: readonly ToldEvent[]): TimelineReply {
+export function payoutTimeline(events: readonly TimelineEvent[]): TimelineReply {
   return timelineOf(
     events.map(({ verb, user, at, reason }) => ({
       ...lookOf(verb),

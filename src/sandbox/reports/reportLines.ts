@@ -5,7 +5,7 @@ import { gridCount } from '../grid/gridCount.ts'
 import { gridField, gridFilter } from '../grid/gridFilter.ts'
 import { gridSort, orderBy } from '../grid/gridSort.ts'
 import { type GridField, type GridTable } from '../grid/gridTable.ts'
-import { prefersWalk } from '../grid/prefersWalk.ts'
+import { prefersIndexScan } from '../grid/prefersIndexScan.ts'
 import { shownSql } from '../grid/shownSql.ts'
 import { where, within } from '../grid/sqlCondition.ts'
 import { csvCell } from './csvCell.ts'
@@ -23,7 +23,7 @@ export function reportLines(
 ): Iterable<string> {
   const cells = columns?.map(column => namedCell(table, column)) ?? plainCells(table, options.columns)
   const count = gridCount(db, table, options.filter)
-  const walk = prefersWalk(table, options, { steps: count, count, total: gridCount(db, table, []) })
+  const walk = prefersIndexScan(table, options, { steps: count, count, total: gridCount(db, table, []) })
   const filter = gridFilter(table, options.filter, field => !walk || walk.from === field)
   const order = orderBy(gridSort(table, options.sort), { backwards: false, along: Boolean(walk) })
   const scoped = within(table, filter)

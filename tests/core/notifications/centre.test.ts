@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKnownType, notificationLook } from '../../../runtime/core/notifications/notificationStyle.ts'
+import { isKnownType, notificationStyle } from '../../../runtime/core/notifications/notificationStyle.ts'
 import {
   emptyNotifications,
   type NotificationsEvent,
@@ -244,13 +244,13 @@ describe('notification style (spec 1 §4)', () => {
     ['CUSTOM', 'bell', 'green'],
     ['BACKGROUND_PROCESS', 'bell', 'green'],
   ])('for type %s is %s, %s', (type, icon, colour) => {
-    expect(notificationLook(type)).toEqual({ icon, colour })
+    expect(notificationStyle(type)).toEqual({ icon, colour })
     expect(isKnownType(type)).toBe(true)
   })
 
   it('for an unknown type is the default', () => {
     for (const type of ['', 'toString', '__proto__', 'custom']) {
-      expect(notificationLook(type)).toEqual({ icon: 'bell', colour: 'green' })
+      expect(notificationStyle(type)).toEqual({ icon: 'bell', colour: 'green' })
       expect(isKnownType(type)).toBe(false)
     }
   })

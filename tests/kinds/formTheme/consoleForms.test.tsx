@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compileForm } from '../../../runtime/core/compile/compileForm.ts'
-import { OwnField } from '../../../runtime/kinds/form/OwnField.tsx'
+import { CustomField } from '../../../runtime/kinds/form/CustomField.tsx'
 import { templates, widgets } from '../../../runtime/kinds/form/theme/ThemedForm.ts'
 import { formsOf } from '../../../schemas/check/forms/formsOf.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'
@@ -111,14 +111,14 @@ function drawer(field: Field): string {
       if (field.masked) return 'PasswordWidget'
       return (field.rows ?? 1) > 1 ? 'TextareaWidget' : 'TextWidget'
     default:
-      return 'OwnField'
+      return 'CustomField'
   }
 }
 
 const { ArrayField, ObjectField, SchemaField } = getDefaultRegistry().fields
 const registry = new Map<unknown, string>([
   ...Object.entries({ ...widgets, ...templates }).map(([name, part]) => [part, name] as const),
-  ...Object.entries({ ArrayField, ObjectField, OwnField, SchemaField }).map(
+  ...Object.entries({ ArrayField, ObjectField, CustomField, SchemaField }).map(
     ([name, field]) => [field, name] as const,
   ),
 ])

@@ -6,9 +6,9 @@ import { type CompiledAction, type CompiledBlockOf } from '../../../core/compile
 import { valueAt } from '../../../core/objects.ts'
 import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useRunning } from '../../../shell/notifications/notificationAtoms.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/session/resources.ts'
@@ -75,11 +75,11 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       </GridActionsContext>
       {panel.drawn}
       {asks && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <ActionConfirmDialog runner={runner} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -7,8 +7,8 @@ import { displayDate } from '../../../core/text/dates.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { useReply } from '../../../shell/calls/useReply.ts'
 import { downloadFile } from '../../../shell/downloads/downloadFile.ts'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { reloaded, useEvents } from '../../../shell/useEvents.ts'
 import { userZone } from '../../../shell/userZone.ts'
 import { AttachmentList } from '../../../ui/AttachmentList.tsx'
@@ -96,7 +96,7 @@ export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFil
               />
             </>
           )}
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense>
               {looked && (
                 <Preview
@@ -108,7 +108,7 @@ export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFil
               )}
               {asked && <RemoveQuestion removal={removal} />}
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         </div>
       )}
     </Records>

@@ -4,9 +4,9 @@ import { readCommentCount } from '../../../../schemas/wire/comment.ts'
 import { type CommentedEntity, commentCalls } from '../../../core/comments/request.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { useDraftPlaces } from '../../../shell/drafts/draftPlaces.ts'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { commented, isAbout, useEvents } from '../../../shell/useEvents.ts'
 import { whenIdle } from '../../../shell/whenIdle.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -57,11 +57,11 @@ export function CommentsButton(props: CommentsProps) {
         )}
       </Button>
       {asked && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <CommentsPanel {...props} subject={subject} panel={panel} submission={submission} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </span>
   )

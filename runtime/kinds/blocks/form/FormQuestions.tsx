@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages, leaveText } from '../../../core/form/formMessages.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { type LeaveQuestion } from './useDiscard.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
@@ -19,7 +19,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
   const confirm = asked.way?.confirm
   if (leaving && !asked[leaving]) setAsked({ ...asked, [leaving]: true })
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense>
         {confirm && (
           <ConfirmDialog
@@ -60,7 +60,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
           />
         )}
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { type ListKeysParts, useListKeys } from './keys/useListKeys.ts'
 import { rowLinkClass } from './opened/rowLink.ts'
 import { type OpenedRowState } from './opened/useOpenedRow.ts'
@@ -41,11 +41,11 @@ export function AfterRows({
   if (!print) return page
   const { job, ...dialog } = print
   return (
-    <SafeArea key={job}>
+    <ErrorBoundary key={job}>
       <Suspense fallback={page}>
         <PrintDialog {...dialog} page={printed} />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }
 

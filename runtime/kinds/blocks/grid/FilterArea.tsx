@@ -5,7 +5,7 @@ import { getOwn } from '../../../core/objects.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
+import { acceptsShortcuts } from '../../../shell/shortcuts/acceptsShortcuts.ts'
 import { afterPress } from '../../../ui/afterPress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
@@ -153,7 +153,7 @@ function useFocusKey<E extends HTMLElement>(key: string, active: boolean): RefOb
   useEffect(() => {
     if (!active) return
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !takesShortcuts(event))
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !acceptsShortcuts(event))
         return
       const first = area.current?.querySelector<HTMLElement>('input, select, button')
       if (!first) return

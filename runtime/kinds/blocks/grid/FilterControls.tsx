@@ -2,8 +2,8 @@ import { type ComponentType, memo, type ReactNode, useCallback, useMemo } from '
 import { type CompiledFilter } from '../../../core/compile/compiled.ts'
 import { valueAt } from '../../../core/objects.ts'
 import { plainText } from '../../../core/text/displayText.ts'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { type FilterOption, type FilterViewProps } from '../../kinds.ts'
 import { resolveKind } from '../../resolveKind.ts'
 import styles from './FilterArea.module.css'
@@ -56,9 +56,9 @@ export const FilterControl = memo(function FilterControl(props: {
     [filter.key, onType, chosen],
   )
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
-    </SafeArea>
+    </ErrorBoundary>
   )
 })
 

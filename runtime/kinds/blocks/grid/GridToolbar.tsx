@@ -6,9 +6,9 @@ import { ownFilters } from '../../../core/grid/permittedGrid.ts'
 import { type GridState } from '../../../core/grid/state.ts'
 import { getOwn } from '../../../core/objects.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useSidePanel } from '../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
 import { resolveKind } from '../../resolveKind.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type ArrangeColumns } from './columns/useColumns.ts'
@@ -152,14 +152,14 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
         </div>
       )}
       {pinning !== undefined && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <PinView open={pinning} onClose={() => setPinning(false)} grid={grid} state={state} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
       {fetched && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <ColumnsPanel
               open={panel.open}
@@ -170,7 +170,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
               arrange={arrange}
             />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </>
   )

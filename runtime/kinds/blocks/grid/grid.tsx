@@ -7,7 +7,7 @@ import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { type GridState, widenedFilters } from '../../../core/grid/state.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
-import { SafeArea } from '../../../shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { userZoned } from '../../../shell/userZone.ts'
@@ -177,17 +177,17 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
       />
       {views.length > 0 && (
         <div className={styles.views}>
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense>
               <ViewLinks views={views} />
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         </div>
       )}
       {grid.filterTabs && (
         <div className={styles.tabs}>
           {(ready || phase === 'failed') && (
-            <SafeArea>
+            <ErrorBoundary>
               <Suspense>
                 <ValueTabs
                   grid={grid}
@@ -198,7 +198,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
                   onChange={change}
                 />
               </Suspense>
-            </SafeArea>
+            </ErrorBoundary>
           )}
         </div>
       )}
@@ -215,7 +215,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         onPointerOver={showOverflowTitle}
       >
         {narrow ? (
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense
               fallback={
                 rows.length > 0 && <GridSkeleton rows={rows.length} columns={columns} visible={late} />
@@ -238,7 +238,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
                 onToggle={loading ? undefined : work.toggle}
               />
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         ) : (
           <GridRows
             key={measure}
@@ -319,11 +319,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
       {grid.totals !== '' && (
         <div className={rowCount > rows.length ? styles.allTotals : undefined}>
           {ready && (
-            <SafeArea>
+            <ErrorBoundary>
               <Suspense>
                 <AllTotals grid={grid} state={state} params={params} page={page} />
               </Suspense>
-            </SafeArea>
+            </ErrorBoundary>
           )}
         </div>
       )}

@@ -8,7 +8,7 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
   /** Pixels of its cells in addition to that text; absent: its width does not follow the text. */
-  readonly beside?: number | undefined
+  readonly extraWidth?: number | undefined
   /** The actions of a row, for use outside of the table. */
   readonly drawRow?: (row: Row) => ReactNode
   /** Absent: the column of check boxes or of actions. */

@@ -76,7 +76,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     renderCell: ({ row, tabIndex }) => kind.draw({ cell, value: valueAt(row, field), row, tabIndex }),
     renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : labelled && 'On this page'),
     text: row => kind.text(cell, valueAt(row, field), row),
-    beside: kind.beside?.(cell),
+    extraWidth: kind.extraWidth?.(cell),
   }
 }
 

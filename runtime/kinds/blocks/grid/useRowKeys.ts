@@ -8,7 +8,7 @@ import {
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { shortcutKeys } from '../../../core/shortcutKeys.ts'
-import { isTyping, takesShortcuts } from '../../../shell/shortcuts/takesShortcuts.ts'
+import { acceptsShortcuts, isTyping } from '../../../shell/shortcuts/acceptsShortcuts.ts'
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
@@ -34,7 +34,7 @@ export function useRowKeys({ grid, section, columns, rows, first, onToggle }: Ro
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const { nextRow, previousRow, selectRow } = shortcutKeys
     if (key !== nextRow && key !== previousRow && key !== selectRow) return
-    if (!takesShortcuts(event) || !concernsGrid(target, section.current, first)) return
+    if (!acceptsShortcuts(event) || !concernsGrid(target, section.current, first)) return
     const { idx, rowIdx } = active.current
     if (key === selectRow) {
       if (rowIdx >= 0 && rowIdx < rows.length) onToggle?.(rowIdx)

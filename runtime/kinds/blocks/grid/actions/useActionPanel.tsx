@@ -2,8 +2,8 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'rea
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction, type CompiledOpen } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.tsx'
-import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from './fetchActionWork.ts'
 import { type ActionTarget } from './GridActionsContext.ts'
@@ -54,9 +54,9 @@ export function useActionPanel({
     show,
     // Once loaded it stays mounted, to slide out and return the focus.
     drawn: last && (
-      <SafeArea>
+      <ErrorBoundary>
         <Suspense>{drawn(last.opened, last.number)}</Suspense>
-      </SafeArea>
+      </ErrorBoundary>
     ),
   }
 }

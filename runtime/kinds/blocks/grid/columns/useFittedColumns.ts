@@ -23,10 +23,10 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
     const measure = textWidth(element)
     const fitted = columns.map(column => {
       const width = widthOf(column)
-      if (column.view === undefined || column.beside === undefined || sized?.[column.key] !== undefined)
+      if (column.view === undefined || column.extraWidth === undefined || sized?.[column.key] !== undefined)
         return { width, needed: undefined }
       const texts = longest([...rows.map(row => textIn(column, row)), ...(totals?.[column.key] ?? [])])
-      const content = Math.max(0, ...texts.map(measure)) + column.beside
+      const content = Math.max(0, ...texts.map(measure)) + column.extraWidth
       const name = measure(column.view.column.label) + (column.key === sorted ? arrow : 0)
       const needed = Math.max(needs.get(column.key) ?? 0, Math.ceil(Math.max(content, name)) + padding)
       needs.set(column.key, needed)

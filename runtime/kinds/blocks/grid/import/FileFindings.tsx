@@ -4,13 +4,13 @@ import { PreviewTable } from '../../../../ui/PreviewTable.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import styles from './ImportPanel.module.css'
 import { type FileView } from './inspectFile.ts'
-import { type FileLook } from './useImportFile.ts'
+import { type FileInspection } from './useImportFile.ts'
 
 /** Maximum problems listed in the panel. */
 const listed = 20
 
 /** The preview of a file: its first rows, and possible problems for the import. */
-export function FileFindings({ look, checked }: { look: FileLook; checked: boolean }) {
+export function FileFindings({ look, checked }: { look: FileInspection; checked: boolean }) {
   const { phase, share, view, message } = look
   return (
     <>

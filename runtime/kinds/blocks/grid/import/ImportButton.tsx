@@ -2,8 +2,8 @@ import Upload from 'lucide-react/icons/upload'
 import { lazy, Suspense, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.tsx'
-import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 
 const ImportFlow = lazy(async () => ({
@@ -29,11 +29,11 @@ export function ImportButton({ grid, onImported }: { grid: CompiledGrid; onImpor
         {grid.import.header}
       </Button>
       {asked && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <ImportFlow definition={grid.import} panel={panel} onImported={onImported} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import { SidePanel } from '../../../../ui/SidePanel.tsx'
 import { FileFindings } from './FileFindings.tsx'
 import styles from './ImportPanel.module.css'
-import { type FileLook, useImportFile } from './useImportFile.ts'
+import { type FileInspection, useImportFile } from './useImportFile.ts'
 import { type Sending } from './useSending.ts'
 
 /**
@@ -85,7 +85,7 @@ export function ImportPanel(props: {
 }
 
 /** Why the file cannot be sent. */
-function blockedReasonOf({ phase, message }: FileLook): string | undefined {
+function blockedReasonOf({ phase, message }: FileInspection): string | undefined {
   if (phase === 'none') return importMessages.fileMissing
   return phase === 'refused' ? message : undefined
 }

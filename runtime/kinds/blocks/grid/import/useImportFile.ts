@@ -9,7 +9,7 @@ import { type FileView, inspectFile } from './inspectFile.ts'
  * The progress of checking a file. `refused`: it is not a .csv file and cannot be sent. `unread`: the browser
  * cannot check it, so the server decides. `message` says why.
  */
-export interface FileLook {
+export interface FileInspection {
   readonly phase: 'none' | 'refused' | 'reading' | 'unread' | 'ready'
   /** 0 to 1. */
   readonly share: number
@@ -17,11 +17,14 @@ export interface FileLook {
   readonly message: string | undefined
 }
 
-const none: FileLook = { phase: 'none', share: 0, view: undefined, message: undefined }
+const none: FileInspection = { phase: 'none', share: 0, view: undefined, message: undefined }
 
 /** Checks a file in chunks as soon as it is chosen; another choice aborts that. */
-export function useImportFile(file: File | undefined, columns: readonly CompiledImportColumn[]): FileLook {
-  const [look, setLook] = useState<FileLook & { readonly file?: File }>(none)
+export function useImportFile(
+  file: File | undefined,
+  columns: readonly CompiledImportColumn[],
+): FileInspection {
+  const [look, setLook] = useState<FileInspection & { readonly file?: File }>(none)
   useEffect(() => {
     if (!file || !isCsvName(file.name)) return
     let over = false

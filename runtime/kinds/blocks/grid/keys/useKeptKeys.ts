@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
-import { takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import { acceptsShortcuts } from '../../../../shell/shortcuts/acceptsShortcuts.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useKeptKeys(
 ): () => readonly KeyboardEvent[] {
   const kept = useRef<KeyboardEvent[] | undefined>([])
   const keep = useStableCallback((event: KeyboardEvent) => {
-    if (!kept.current || !isKept(event) || !takesShortcuts(event)) return
+    if (!kept.current || !isKept(event) || !acceptsShortcuts(event)) return
     if (!concernsGrid(event.target, section.current, first)) return
     // The browser would select the text of the page.
     if (event.ctrlKey || event.metaKey) event.preventDefault()

@@ -2,7 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DataGridHandle } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { shortcutKeys } from '../../../../core/shortcutKeys.ts'
-import { isTyping, onUnhandledEscape, takesShortcuts } from '../../../../shell/shortcuts/takesShortcuts.ts'
+import {
+  acceptsShortcuts,
+  isTyping,
+  onUnhandledEscape,
+} from '../../../../shell/shortcuts/acceptsShortcuts.ts'
 import { type GridWork } from '../work/gridWork.ts'
 import { selectionKey } from './selectionKeys.ts'
 import { concernsGrid, pressAgain } from './useKeptKeys.ts'
@@ -55,7 +59,7 @@ export function useListKeys(parts: ListKeysParts): void {
 
   const anywhere = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !takesShortcuts(event)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !acceptsShortcuts(event)) return
     const area = section.current
     if (!area || !concernsGrid(target, area, first)) return
     if (key === shortcutKeys.nextPage) onStep(1)

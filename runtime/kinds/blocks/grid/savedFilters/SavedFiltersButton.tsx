@@ -11,9 +11,9 @@ import {
 import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { useSidePanel } from '../../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../../../shell/SafeArea.tsx'
 import { userZone } from '../../../../shell/userZone.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
@@ -67,7 +67,7 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
       {list && <SavedFilterTabs grid={grid} state={state} list={list} onApply={apply} />}
       {applied && <AppliedFilter grid={grid} state={state} applied={applied} onSave={show} onReset={apply} />}
       {asked && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <SavedFiltersPanel
               grid={grid}
@@ -81,7 +81,7 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
               onListed={setList}
             />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { knownRows, type Selection, type SelectionEvent } from '../../../../core/grid/selection.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
-import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { SelectionBar } from '../../../../ui/SelectionBar.tsx'
 import { ActionButtons } from '../actions/ActionButtons.tsx'
 
@@ -16,7 +16,7 @@ const SelectionSummary = lazy(async () => ({
 export function ChosenRows(props: ChosenRowsProps) {
   const { grid, state, params, selection, count, rows, rowCount, send } = props
   const summary = grid.selectionSummary && (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense>
         <SelectionSummary
           summary={grid.selectionSummary}
@@ -26,7 +26,7 @@ export function ChosenRows(props: ChosenRowsProps) {
           selection={selection}
         />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
   return (
     <SelectionBar

@@ -6,8 +6,8 @@ import { type GridState } from '../../../../core/grid/state.ts'
 import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'
 import { FilterTabs } from '../../../../ui/FilterTabs.tsx'
 import { filterOptions } from '../FilterControls.tsx'
-import { type ShownGrid, useBesideRows } from '../useBesideRows.ts'
 import { type ChangeGrid } from '../useGridState.ts'
+import { type ShownGrid, useRowsQuery } from '../useRowsQuery.ts'
 
 /** The values of a filter as tabs above the rows, each with its number of rows. */
 export function ValueTabs({ initial, onChange, ...shown }: ValueTabsProps) {
@@ -39,7 +39,7 @@ function useValueCounts(shown: ShownGrid): ValueCounts | undefined {
   const { filters } = useMemo(() => withoutFilter(grid, key), [grid, key])
   const field = grid.filters.find(filter => filter.key === key)?.field
   const body = useCallback((filter: GridTerm[][]) => ({ field, filter }), [field])
-  return useBesideRows(shown, { path, filters, body, read: readValueCounts })
+  return useRowsQuery(shown, { path, filters, body, read: readValueCounts })
 }
 
 interface ValueTabsProps extends ShownGrid {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { readColumnTotals } from '../../../../../schemas/wire/columnTotals.ts'
 import { type GridTerm } from '../../../../../schemas/wire/gridRequest.ts'
 import { totalTexts } from '../../../../core/grid/totals.ts'
-import { type ShownGrid, useBesideRows } from '../useBesideRows.ts'
+import { type ShownGrid, useRowsQuery } from '../useRowsQuery.ts'
 import styles from './AllTotals.module.css'
 
 /** The totals of all filtered rows, if they are more than the page. Reserves its line while loading. */
@@ -17,7 +17,7 @@ export function AllTotals(shown: ShownGrid) {
     [columns],
   )
   const path = columns.length === 0 ? '' : grid.totals
-  const totals = useBesideRows(shown, { path, body, read: readColumnTotals })
+  const totals = useRowsQuery(shown, { path, body, read: readColumnTotals })
   const count = page?.rowCount ?? 0
   if (path === '' || !page || count <= page.rows.length) return null
   return (

@@ -3,7 +3,7 @@ import { namedRow } from '../../../../core/grid/countedSums.ts'
 import { frozenReason } from '../../../../core/grid/pages.ts'
 import { rowKeyOf } from '../../../../core/grid/row.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
-import { SafeArea } from '../../../../shell/SafeArea.tsx'
+import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
@@ -108,7 +108,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       <>
         {grid.selectionSummary?.always && !ready && chosen.count === 0 && <div className={styles.figures} />}
         {grid.selection && (ready || chosen.count > 0) && (
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense>
               <ChosenRows
                 grid={grid}
@@ -121,11 +121,11 @@ export function useGridWork(parts: GridWorkParts): GridWork {
                 send={send}
               />
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         )}
         {panel.drawn}
         {asks && (
-          <SafeArea>
+          <ErrorBoundary>
             <Suspense>
               <ActionConfirmDialog
                 runner={runner}
@@ -133,7 +133,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
                 nameOf={row => namedRow(grid, row)}
               />
             </Suspense>
-          </SafeArea>
+          </ErrorBoundary>
         )}
       </>
     ),

@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
 import styles from '../../../../../runtime/shell/notifications/NotificationsButton.module.css'
 import { IconButton } from '../../../../../runtime/ui/IconButton.tsx'
-import { SafeArea } from '../SafeArea.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { unreadAtom } from '../session/menu.ts'
 
 const NotificationList = lazy(async () => ({
@@ -29,11 +29,11 @@ export function NotificationsButton() {
         </span>
       )}
       {open && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <NotificationList onClose={() => setOpen(false)} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </span>
   )

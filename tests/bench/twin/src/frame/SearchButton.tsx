@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../../../../runtime/ui/IconButton.tsx'
-import { SafeArea } from '../SafeArea.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 
 const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))
 
@@ -18,11 +18,11 @@ export function SearchButton() {
         onClick={() => setPanel('open')}
       />
       {panel !== 'unopened' && (
-        <SafeArea>
+        <ErrorBoundary>
           <Suspense>
             <SearchPanel open={panel === 'open'} onClose={() => setPanel('closed')} />
           </Suspense>
-        </SafeArea>
+        </ErrorBoundary>
       )}
     </>
   )

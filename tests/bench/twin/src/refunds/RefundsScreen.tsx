@@ -6,8 +6,8 @@ import styles from '../../../../../runtime/kinds/blocks/grid/grid.module.css'
 import { showOverflowTitle, useDirection } from '../../../../../runtime/kinds/blocks/grid/gridElement.ts'
 import { Pagination } from '../../../../../runtime/ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../../../runtime/ui/VisuallyHidden.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ScreenHeader } from '../frame/ScreenHeader.tsx'
-import { SafeArea } from '../SafeArea.tsx'
 import { selectColumn } from '../selectColumn.tsx'
 import { useStableCallback } from '../useStableCallback.ts'
 import { whenIdle } from '../whenIdle.ts'
@@ -111,7 +111,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   return (
     <>
       <ScreenHeader title="Refunds" above={above} />
-      <SafeArea>
+      <ErrorBoundary>
         <section className={styles.block} aria-label="Refunds">
           <div className={styles.head}>
             <RefundFilterArea
@@ -196,7 +196,7 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
             </span>
           </VisuallyHidden>
         </section>
-      </SafeArea>
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTyping } from '../../../../../runtime/shell/shortcuts/takesShortcuts.ts'
+import { isTyping } from '../../../../../runtime/shell/shortcuts/acceptsShortcuts.ts'
 
 /** `/` puts the focus on the first filter, from anywhere but where text is typed. */
 export function useFilterKey<E extends HTMLElement>(): RefObject<E | null> {

@@ -6,7 +6,7 @@ import {
   type PositionChangeArgs,
 } from 'react-data-grid'
 import { type ColumnTotals } from '../../../../../runtime/core/grid/totals.ts'
-import { isTyping } from '../../../../../runtime/shell/shortcuts/takesShortcuts.ts'
+import { isTyping } from '../../../../../runtime/shell/shortcuts/acceptsShortcuts.ts'
 import { announce } from '../../../../../runtime/ui/announce.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { useStableCallback } from '../useStableCallback.ts'

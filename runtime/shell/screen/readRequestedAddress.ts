@@ -6,13 +6,16 @@ import { askedKeys } from '../../core/loads/leadTo.ts'
 import { getOwn } from '../../core/objects.ts'
 import { fillText, pathValues, placeholders } from '../../core/path.ts'
 import { chunk } from '../calls/lazy.ts'
-import { type AskedFor } from './ScreenContext.tsx'
+import { type RequestedAddress } from './ScreenContext.tsx'
 
 /**
  * The requested screen, read from the address of a failure screen. The name of a missing record comes from
  * the requested definition, so that a forged address cannot inject text. Undefined: unknown.
  */
-export async function readAskedFor(routes: readonly RouteEntry[], url: URL): Promise<AskedFor | undefined> {
+export async function readRequestedAddress(
+  routes: readonly RouteEntry[],
+  url: URL,
+): Promise<RequestedAddress | undefined> {
   const address = ownAddress(url.searchParams.get(askedKeys.from) ?? '', url.origin)
   const asked = address === undefined ? undefined : new URL(address, url.origin)
   const entry = asked && findEntry(routes, asked.pathname)

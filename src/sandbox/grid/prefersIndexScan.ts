@@ -3,7 +3,7 @@ import { sortOf } from './gridSort.ts'
 import { type GridTable } from './gridTable.ts'
 
 /** How to find a page along its sorted index. */
-export interface Walk {
+export interface IndexScan {
   /** The sorted field, when its own filter says where in the index to begin and end. */
   readonly from?: string
 }
@@ -13,11 +13,11 @@ export interface Walk {
  * sort them: undefined. Measured: an entry that is checked in the index costs a sixteenth of a row that is found and sorted,
  * one whose row must be looked up 2.5 times as much.
  */
-export function prefersWalk(
+export function prefersIndexScan(
   table: GridTable,
   { filter, sort }: GridOptions,
   rows: { readonly steps: number; readonly count: number; readonly total: number },
-): Walk | undefined {
+): IndexScan | undefined {
   const [first] = sortOf(table, sort)
   const terms = filter.flat()
   const own = filter.filter(group => group.some(term => term.index === first?.index))

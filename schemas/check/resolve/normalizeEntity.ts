@@ -8,7 +8,7 @@ import {
 import { type Definitions, fieldsOf } from './includedFields.ts'
 
 /** An entity with its defaults: key, labels, expanded short forms, and included fields. */
-export function settleEntity(
+export function normalizeEntity(
   name: string,
   definition: EntityDefinition,
   all: Definitions = new Map(),
@@ -25,14 +25,18 @@ export function settleEntity(
     fields: Object.fromEntries(
       Object.entries(fields).map(([field, written]) => [
         field,
-        settleField(written, field === key ? label : undefined, field),
+        normalizeField(written, field === key ? label : undefined, field),
       ]),
     ),
   }
 }
 
 /** A field in its long form; `label` is its default label. */
-export function settleField(written: DescribedField, label: string | undefined, name: string): EntityField {
+export function normalizeField(
+  written: DescribedField,
+  label: string | undefined,
+  name: string,
+): EntityField {
   const field = typeof written === 'string' ? { type: written } : written
   const type = field.type.replace('?', '')
   const settled: Readonly<Record<string, unknown>> = {

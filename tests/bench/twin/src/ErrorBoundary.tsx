@@ -3,7 +3,7 @@ import { Button } from '../../../../runtime/ui/Button.tsx'
 import { Message } from '../../../../runtime/ui/Message.tsx'
 
 /** What breaks inside it shows a picture with a way on; its neighbours stay. */
-export class SafeArea extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { broken: boolean } {

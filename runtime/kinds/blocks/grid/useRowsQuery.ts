@@ -31,7 +31,7 @@ interface Question<T> {
  * A call about all filtered rows, sent once the rows are loaded, and again when the filters differ or the
  * same rows are reloaded. Undefined: loading or failed, which is not reported as a failure of the list.
  */
-export function useBesideRows<T>({ grid, state, params, page }: ShownGrid, question: Question<T>) {
+export function useRowsQuery<T>({ grid, state, params, page }: ShownGrid, question: Question<T>) {
   const { call, ports } = useRuntime()
   const [answer, setAnswer] = useState<T>()
   const last = useRef<{ asked: string; shown: string; page: GridPage | undefined }>(undefined)

@@ -2,22 +2,22 @@ import { type FieldProps } from '@rjsf/utils'
 import { Suspense, use } from 'react'
 import { type DomainField, type DomainFieldKind } from '../../../schemas/index.ts'
 import { type Lazy } from '../../shell/calls/lazy.ts'
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 import { useRuntime } from '../../shell/RuntimeContext.tsx'
-import { SafeArea } from '../../shell/SafeArea.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type OwnFieldKindOf } from '../kinds.ts'
+import { type CustomFieldKindOf } from '../kinds.ts'
 import { FormStoreContext } from './FormStoreContext.ts'
 
 /** A field kind of the application in the registry of rjsf; loaded when it first renders. */
-export function OwnField(props: FieldProps) {
+export function CustomField(props: FieldProps) {
   const field = use(FormStoreContext)?.form.fields.find(({ name }) => name === props.name)
   if (field?.kind !== 'own') return null
   return (
-    <SafeArea>
+    <ErrorBoundary>
       <Suspense fallback={<Skeleton />}>
         <Fetched {...props} definition={field.definition} />
       </Suspense>
-    </SafeArea>
+    </ErrorBoundary>
   )
 }
 
@@ -25,7 +25,7 @@ function Fetched(props: OwnProps) {
   const { fields } = useRuntime().kinds
   const table = use(fields.fetch())
   // Each entry of the table takes the definitions of its kind.
-  const entry = table[props.definition.kind] as Lazy<OwnFieldKindOf<DomainFieldKind>>
+  const entry = table[props.definition.kind] as Lazy<CustomFieldKindOf<DomainFieldKind>>
   return <Drawn {...props} kind={use(entry.fetch())} />
 }
 
@@ -33,7 +33,7 @@ function Drawn({
   kind: { View },
   definition,
   ...props
-}: OwnProps & { kind: OwnFieldKindOf<DomainFieldKind> }) {
+}: OwnProps & { kind: CustomFieldKindOf<DomainFieldKind> }) {
   const { schema, uiSchema, rawErrors = [], fieldPathId, required } = props
   return (
     <View

@@ -15,7 +15,7 @@ import { keptUser } from '../session/keptUser.ts'
 import { zonedContext } from '../userZone.ts'
 
 /** What is known of the first screen while the script of the page is loading. */
-export interface Ahead {
+export interface PrefetchedScreen {
   readonly entry: RouteEntry
   readonly url: URL
   readonly settings: Settings
@@ -34,7 +34,7 @@ export interface Ahead {
  * page of its grids. Decides and shows nothing: `openScreen` makes the same calls under the same guard and
  * reuses the replies of those guessed right. Calls that depend on the current time are left to it.
  */
-export async function askAhead(ahead: Ahead, resourceList: unknown): Promise<void> {
+export async function prefetchScreen(ahead: PrefetchedScreen, resourceList: unknown): Promise<void> {
   const { entry, url, settings, memory, token, height, now, send } = ahead
   const search = url.searchParams
   const params = pathValues(entry.path, url.pathname)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type HttpCall } from '../../runtime/ports/http.ts'
-import { startEarly } from '../../src/app/early.ts'
+import { startPrefetch } from '../../src/app/prefetch.ts'
 
 const cookie = 'early_session'
 const before = window.location.href
@@ -22,7 +22,7 @@ it('sends no request with the session before an address without a scheme is reje
   window.history.replaceState(null, '', '/finance/refunds')
   // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
   document.cookie = `${cookie}=t; Path=/`
-  await startEarly().configuration
+  await startPrefetch().configuration
   await Promise.resolve()
   expect(sent).toEqual(['/config.json'])
 })
@@ -37,7 +37,7 @@ it('aborts the prefetched call when the configuration turns out to be invalid', 
   window.history.replaceState(null, '', '/finance/refunds')
   // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
   document.cookie = `${cookie}=t; Path=/`
-  const early = startEarly()
+  const early = startPrefetch()
   await vi.waitFor(() => expect(signals).toHaveLength(1))
   expect(signals[0]?.aborted).toBe(false)
   early.drop()
@@ -160,7 +160,7 @@ function begin(address: string, replies: Readonly<Record<string, unknown>>) {
   window.history.replaceState(null, '', address)
   // biome-ignore lint/suspicious/noDocumentCookie: the session of the test
   document.cookie = `${cookie}=t; Path=/`
-  return { early: startEarly(), calls }
+  return { early: startPrefetch(), calls }
 }
 
 /** Nothing that is under way takes longer: the definition is there after the tests before. */

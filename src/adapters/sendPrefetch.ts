@@ -5,7 +5,7 @@ import { addressOf, credentialsOf, headersOf } from './requestParts.ts'
  * Sends an early call by fetch, as ky would: ky adds 7 kB to the script that blocks everything. Resolves with
  * every reply, including failures.
  */
-export function sendEarly(
+export function sendPrefetch(
   base: string,
   token: string | undefined,
   call: HttpCall,

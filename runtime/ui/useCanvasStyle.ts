@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The styles of the page for a chart on a canvas: colours in a format for canvas, font, and direction. */
-export interface CanvasLook {
+export interface CanvasStyle {
   readonly surface: string
   readonly text: string
   readonly muted: string
@@ -13,8 +13,11 @@ export interface CanvasLook {
 }
 
 /** The tokens at an element; updates with theme and direction. Undefined before the first measurement. */
-export function useCanvasLook(place: RefObject<HTMLElement | null>, series: number): CanvasLook | undefined {
-  const [look, setLook] = useState<CanvasLook>()
+export function useCanvasStyle(
+  place: RefObject<HTMLElement | null>,
+  series: number,
+): CanvasStyle | undefined {
+  const [look, setLook] = useState<CanvasStyle>()
   useLayoutEffect(() => {
     const { current } = place
     if (!current) return
@@ -32,7 +35,7 @@ export function useCanvasLook(place: RefObject<HTMLElement | null>, series: numb
   return look
 }
 
-function lookOf(place: HTMLElement, series: number): CanvasLook {
+function lookOf(place: HTMLElement, series: number): CanvasStyle {
   const probe = place.appendChild(document.createElement('span'))
   // Forced colours skip canvases: use system colours for background and texts, not for the parts.
   const forced = matchMedia('(forced-colors: active)').matches

@@ -6,7 +6,7 @@ import { moveFocus } from './moveFocus.ts'
  * Arrow keys in a menu of links and groups: along the list, into the focused group, and back out of it
  * (`onOut`). Tab works as usual.
  */
-export function walkMenu(
+export function navigateMenu(
   event: KeyboardEvent<HTMLUListElement>,
   shape: 'row' | 'column',
   onOut?: () => void,

@@ -3,6 +3,6 @@ import { lazyKind } from '../../runtime/kinds/lazyKind.ts'
 import { type DomainBlockTable } from '../../schemas/index.ts'
 
 /** The block kinds of this application, each in a chunk of its own. */
-export const ownBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
+export const customBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
   ruleTest: lazyKind(() => import('./rules/ruleTest.tsx')),
 }

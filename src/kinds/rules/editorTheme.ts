@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view'
 
 /** The editor styled with the design tokens, which are inherited by its shadow root, in light and dark. */
-export const editorLook = EditorView.theme({
+export const editorTheme = EditorView.theme({
   '&': {
     backgroundColor: 'var(--color-surface)',
     color: 'var(--color-text)',

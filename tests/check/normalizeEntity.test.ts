@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settleEntity } from '../../schemas/check/resolve/settleEntity.ts'
+import { normalizeEntity } from '../../schemas/check/resolve/normalizeEntity.ts'
 import { home, language, saidOf } from './project.ts'
 
 const entities = (fields: string) => ({
@@ -14,7 +14,7 @@ ${fields}
 
 describe('entity as written', () => {
   it('has its first field as key, and a label derived from its name', () => {
-    expect(settleEntity('payoutLine', { fields: { idLine: 'id' } })).toEqual({
+    expect(normalizeEntity('payoutLine', { fields: { idLine: 'id' } })).toEqual({
       name: 'payoutLine',
       key: 'idLine',
       label: 'Payout line',
@@ -23,7 +23,7 @@ describe('entity as written', () => {
   })
 
   it('can have fields with only a type', () => {
-    const { fields } = settleEntity('refund', { fields: { idRefund: 'id', note: 'text?' } })
+    const { fields } = normalizeEntity('refund', { fields: { idRefund: 'id', note: 'text?' } })
     expect(fields.note).toEqual({ type: 'text', label: 'Note', optional: true })
   })
 
@@ -40,18 +40,18 @@ describe('entity as written', () => {
     ['partnerId', 'id', 'Partner'],
     ['openPayouts', 'integer', 'Open payouts'],
   ] as const)('names the field %s of type %s after its name: %s', (name, type, label) => {
-    expect(settleEntity('refund', { fields: { idRefund: 'id', [name]: type } }).fields[name]?.label).toBe(
+    expect(normalizeEntity('refund', { fields: { idRefund: 'id', [name]: type } }).fields[name]?.label).toBe(
       label,
     )
   })
 
   it('has the label of a field if written', () => {
     const fields = { idRefund: 'id', note: { type: 'text', label: 'Why' } } as const
-    expect(settleEntity('refund', { fields }).fields.note).toEqual({ type: 'text', label: 'Why' })
+    expect(normalizeEntity('refund', { fields }).fields.note).toEqual({ type: 'text', label: 'Why' })
   })
 
   it('gives the values of a status their labels and tones', () => {
-    const { fields } = settleEntity('refund', {
+    const { fields } = normalizeEntity('refund', {
       fields: {
         idRefund: 'id',
         status: {
@@ -75,7 +75,7 @@ describe('entity as written', () => {
   })
 
   it('derives the label of a value from its name if the file has none', () => {
-    const { fields } = settleEntity('refund', {
+    const { fields } = normalizeEntity('refund', {
       fields: {
         idRefund: 'id',
         status: {

@@ -1,10 +1,10 @@
 /** Whether a key may be a shortcut: not while text is typed or a modal window or menu is open. */
-export function takesShortcuts(event: KeyboardEvent): boolean {
-  return !isTyping(event.target) && takesPalette(event)
+export function acceptsShortcuts(event: KeyboardEvent): boolean {
+  return !isTyping(event.target) && acceptsPaletteKey(event)
 }
 
 /** Whether a key may open the palette: also while text is typed, where its key writes nothing. */
-export function takesPalette(event: KeyboardEvent): boolean {
+export function acceptsPaletteKey(event: KeyboardEvent): boolean {
   return (
     !event.defaultPrevented &&
     !document.querySelector('[role=dialog], [role=alertdialog], [role=menu], dialog[open]')

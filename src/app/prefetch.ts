@@ -4,18 +4,18 @@ import { resourceListCall } from '../../runtime/core/resourceListCall.ts'
 import { blockKinds } from '../../runtime/kinds/blocks/blockKinds.ts'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { themeKey } from '../../runtime/shell/account/themeKey.ts'
-import { askAhead } from '../../runtime/shell/screen/askAhead.ts'
+import { prefetchScreen } from '../../runtime/shell/screen/prefetchScreen.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { clock } from '../adapters/clock.ts'
 import { localMemory } from '../adapters/localMemory.ts'
 import { readCookie } from '../adapters/readCookie.ts'
-import { sendEarly } from '../adapters/sendEarly.ts'
-import { ownBlockKinds } from '../kinds/ownBlockKinds.ts'
+import { sendPrefetch } from '../adapters/sendPrefetch.ts'
+import { customBlockKinds } from '../kinds/customBlockKinds.ts'
 import { readRemembered, remembered } from './remembered.ts'
 import { settings } from './settings.ts'
 
 /** The calls sent while the rest of the script is still loading. */
-export interface Early {
+export interface Prefetch {
   /** The `config.json` of the page; rejects if it cannot be loaded. */
   readonly configuration: Promise<unknown>
   /**
@@ -36,7 +36,7 @@ export interface Early {
  * Sends the configuration request, and for a guarded screen with a session its resource list and definition;
  * once the list has arrived, the requests of the screen. Applies the theme before the first paint.
  */
-export function startEarly(): Early {
+export function startPrefetch(): Prefetch {
   const theme = localMemory.get(themeKey)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const configuration = fetch('/config.json', { cache: 'no-cache' }).then(response => {
@@ -57,7 +57,7 @@ export function startEarly(): Early {
       const key = keyOf(call)
       if (over || asked.has(key)) return Promise.resolve(undefined)
       const stop = new AbortController()
-      const reply = sendEarly(base, token, call, stop.signal)
+      const reply = sendPrefetch(base, token, call, stop.signal)
       sent.set(key, { base, token, stop, reply })
       return bodyOf(reply)
     }
@@ -66,7 +66,7 @@ export function startEarly(): Early {
     const url = new URL(window.location.href)
     const height = window.innerHeight
     const known = { entry, url, settings, memory: localMemory, token, height, now: clock.now, send }
-    if (list !== undefined) await askAhead(known, list)
+    if (list !== undefined) await prefetchScreen(known, list)
   }
   const begin = (from = remembered()) => {
     const token = from && readCookie(from.sessionCookie)
@@ -119,6 +119,6 @@ async function bodyOf(reply: Promise<Response>): Promise<unknown> {
 
 /** A screen's definition and its blocks. A missing chunk is reported when it opens. */
 async function fetchParts({ blocks = [], definition }: RouteEntry): Promise<void> {
-  const kinds = { ...blockKinds, ...ownBlockKinds }
+  const kinds = { ...blockKinds, ...customBlockKinds }
   await Promise.all([definition(), ...blocks.map(kind => kinds[kind].fetch())])
 }

@@ -9,7 +9,7 @@ import { reloadOnce } from './calls/reloadOnce.ts'
 import { type Runtime, useRuntime } from './RuntimeContext.tsx'
 
 /** An error boundary that shows an error with a way to continue instead of a blank page. */
-export class SafeArea extends Component<{ readonly children: ReactNode }, { readonly broken: unknown }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: unknown }> {
   override state = { broken: undefined }
 
   static getDerivedStateFromError(error: unknown): { broken: unknown } {
