@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { definitions } from './schemas/check/plugin.ts'
+import { compileEagerly } from './src/build/plugins/compileEagerly.ts'
 import { entryChunkPlugin } from './src/build/plugins/entryChunkPlugin.ts'
 import { preloadStart } from './src/build/plugins/preloadStart.ts'
 import { rjsfWithoutMarkdown } from './src/build/plugins/rjsfWithoutMarkdown.ts'
@@ -18,6 +19,7 @@ export default defineConfig(async () => ({
     rjsfWithoutMarkdown(),
     entryChunkPlugin('/blocks/grid/grid.tsx', afterFirstRow),
     preloadStart(),
+    compileEagerly(['/app/early.ts', '/app/start.tsx', '/blocks/grid/grid.tsx']),
   ],
   build: {
     outDir: '../dist',
