@@ -2,7 +2,7 @@ import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
 import { type Fault } from './faults.ts'
 import { type Reading } from './readings.ts'
-import { isTold, ownPage, problemOf, shownOn } from './shown.ts'
+import { isTold, ownPage, problemOf } from './shown.ts'
 
 /** The report of a reply that a screen cannot use, for whoever watches over the pages. */
 const report = 'the screen cannot use the reply'
@@ -20,14 +20,13 @@ export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Pr
   if (opener !== undefined) await desk.page.getByRole('button', { name: opener, exact: true }).click()
   if (!(await desk.isSoon(asked))) return { input, problem: 'is not asked for' }
   if (fault.release) {
-    const waits = await desk.until(shown => shown.waits)
+    const { waits } = await desk.until(shown => shown.waits)
     fault.release()
     if (!waits && !silent) return { input, problem: 'does not say that it waits' }
   }
   const { problems } = desk.visitor
-  if (!silent) await desk.until(shown => !shown.waits && isTold(shown, own))
   await desk.visitor.settled()
-  const shown = await shownOn(desk.page)
+  const shown = await desk.until(shown => silent || (!shown.waits && isTold(shown, own)))
   // A reply that a screen cannot use is told to the user, and to whoever watches over the pages.
   problems.push(...problems.splice(0).filter(problem => !problem.includes(report)))
   return { input, problem: problemOf(shown, own, silent) }

@@ -6,9 +6,9 @@ import { signIn, type Visitor, visit } from '../../support/visitor.ts'
 import { type Shown, shownOn } from '../calls/shown.ts'
 import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
 import { type Place } from '../inPlace.ts'
+import { gridOf, hasFields, newComment, openerOf, openMenu } from './controls.ts'
 import { everyResource } from './everyResource.ts'
 import { fillForm, valuesIn } from './fillForm.ts'
-import { commentsButton } from './ownSteps.ts'
 import { armReplies, type Replies, repliesFor } from './replies.ts'
 import { Tabs } from './tabs.ts'
 import { type Write } from './writes.ts'
@@ -27,6 +27,8 @@ export class Desk {
   readonly tabs: Tabs
   /** The write whose button can be pressed at once. */
   standsAt: Write | undefined
+  /** The write whose screen is still open after a case. */
+  openFor: Write | undefined
 
   private constructor(place: Place, visitor: Visitor, proxy: FaultProxy, token: string) {
     this.visitor = visitor
@@ -140,11 +142,12 @@ export class Desk {
     return Promise.race([promise.then(() => true), setTimeout(patience, false, { ref: false })])
   }
 
-  /** Whether the page comes to show that. */
-  async until(holds: (shown: Shown) => boolean): Promise<boolean> {
-    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100))
-      if (holds(await shownOn(this.page))) return true
-    return false
+  /** What the page shows once that holds, or after a while, when it is left to whoever looks at it. */
+  async until(holds: (shown: Shown) => boolean): Promise<Shown> {
+    for (const end = Date.now() + patience; ; await setTimeout(200)) {
+      const shown = await shownOn(this.page)
+      if (holds(shown) || Date.now() > end) return shown
+    }
   }
 
   /** After a failure: the calls of the screen of a write go well from now on. */
@@ -159,12 +162,35 @@ export class Desk {
     await (write.own ? write.own.reach(this, this.#mark) : this.show(write))
   }
 
+  /** To the form by the way that a user takes from where the page is: only from outside of the console in a new document. */
+  async goBack(write: Write): Promise<void> {
+    if (this.isOutside()) return this.comeBack(write)
+    if (this.#isAt(write)) await this.atRest()
+    else await this.enter(write.address)
+    if (await this.isShown(write)) return
+    await (write.own ? write.own.reach(this, this.#mark) : this.show(write))
+  }
+
   /** Opens the screen of a write as it has to be for it, and leads to where one press sends: its form is filled. */
   async begin(write: Write, mark: string): Promise<void> {
     await this.away()
     await this.arm(write)
     await this.enter(write.address)
     await this.reach(write, mark)
+  }
+
+  /** As `begin`, in the screen of the case before where that is still open: only the form is filled again. */
+  async beginAgain(write: Write, mark: string): Promise<void> {
+    const wasOpen = this.openFor === write && !write.own && this.#isAt(write)
+    this.openFor = undefined
+    if (!wasOpen) return this.begin(write, mark)
+    const isFilled = hasFields(write) && (await this.form(write).isVisible())
+    if (!isFilled && (await this.page.getByRole('dialog').isVisible())) return this.begin(write, mark)
+    await this.closeToasts()
+    await this.restore(write)
+    await this.visitor.settled()
+    this.#mark = mark
+    await (isFilled ? this.#fill(write, mark) : this.reach(write, mark))
   }
 
   /** What the server answers to somebody who may do everything; undefined: it refuses. */
@@ -189,17 +215,21 @@ export class Desk {
     this.#mark = mark
     if (write.own) return write.own.reach(this, mark)
     await this.show(write)
+    await this.#fill(write, mark)
+  }
+
+  async #fill(write: Write, mark: string): Promise<void> {
     if (write.form) await fillForm(this.form(write), write.form, mark)
     if (write.scope === 'comments') await this.form(write).getByRole('textbox').fill(mark)
   }
 
   /** As `reach`, with the form as it opens. */
   async show(write: Write): Promise<void> {
-    if (write.scope === 'selection') await this.#grid(write).getByRole('checkbox').last().check()
+    if (write.scope === 'selection') await gridOf(this.page, write).getByRole('checkbox').last().check()
     if (!hasFields(write)) return
-    if (write.scope === 'row') await this.#openMenu(write)
+    if (write.scope === 'row') await openMenu(this.page, write)
     if (write.scope !== 'body') await this.opener(write).click()
-    if (write.scope === 'comments') await this.#newComment(write)
+    if (write.scope === 'comments') await newComment(this.page, this.form(write))
     // Fields open by themselves for a draft.
     const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
     const { readView } = write.form ?? {}
@@ -251,7 +281,9 @@ export class Desk {
   /** The button whose press sends, with everything before it done: the menu is open, and the question asked. */
   async lastButton(write: Write): Promise<Locator> {
     if (write.own) return write.own.button(this)
-    if (write.scope === 'row' && !write.form) await this.#openMenu(write)
+    if (write.scope === 'row' && !write.form) await openMenu(this.page, write)
+    // It may be locked since the last press.
+    if (write.lock > 0) await this.sender(write).click({ trial: true })
     if (!write.asks) return this.sender(write)
     await this.sender(write).click()
     return this.page.getByRole('alertdialog').getByRole('button').last()
@@ -324,50 +356,18 @@ export class Desk {
 
   /** The button that begins the action. */
   opener(write: Write): Locator {
-    const name = { name: write.label, exact: true }
-    switch (write.scope) {
-      case 'row':
-        return this.page.getByRole('menuitem', name).or(this.#grid(write).getByRole('button', name))
-      case 'selection':
-        return this.page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
-      case 'comments':
-        return commentsButton(this.page, write.label)
-      default:
-        return this.page.getByRole('button', name).first()
-    }
+    return openerOf(this.page, write)
   }
 
-  /** Nothing, where the action is the only one of its row and has a button. */
-  async #openMenu(write: Write): Promise<void> {
-    const menu = this.#grid(write).getByRole('button', { name: /^Actions for/ })
-    const only = this.#grid(write).getByRole('button', { name: write.label, exact: true })
-    await menu.or(only).first().waitFor()
-    if (await only.isVisible()) return
-    // A second Enter, which finds the focus back on the button, opens it again.
-    if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
-  }
-
-  /** Nothing, where a draft opens the form by itself. */
-  async #newComment(write: Write): Promise<void> {
-    const button = this.page.getByRole('dialog').getByRole('button', { name: 'New comment', exact: true })
-    const form = this.form(write)
-    await button.or(form).first().waitFor()
-    if (!(await form.isVisible())) await Promise.any([button.click(), form.waitFor()])
-  }
-
-  #grid({ grid }: Write): Locator {
-    return this.page.locator(`[data-grid="${grid?.id}"]`)
+  #isAt({ address }: Write): boolean {
+    const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
+    return origin === this.proxy.address && pathname === new URL(address, origin).pathname
   }
 }
 
 /** Runs in the page. The name of the user stays: a running page keeps it, so that another tab knows it at once. */
 function forgetAll(): void {
   for (const key of Object.keys(localStorage)) if (key !== 'console.user') localStorage.removeItem(key)
-}
-
-/** Whether something is typed before it is sent. */
-function hasFields({ form, scope }: Write): boolean {
-  return form !== undefined || scope === 'comments'
 }
 
 /** A screen that asks for nothing. */

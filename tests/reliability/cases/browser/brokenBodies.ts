@@ -1,7 +1,7 @@
 import { randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { brokenText } from '../../broken/mutate.ts'
 import { type Ask, type Subject, subjects } from '../../broken/subjects.ts'
-import { brokenBy, shownOn } from '../../calls/shown.ts'
+import { brokenBy } from '../../calls/shown.ts'
 import { type Asked, type FaultKind, messageOf, type Outcome, type Tried } from '../../faultKind.ts'
 import { type Failing } from '../../faultProxy.ts'
 import { type Batch, inLanes } from '../../inLanes.ts'
@@ -73,8 +73,7 @@ async function tryBodies(desk: Desk, cases: Batch<Case>, seed: number): Promise<
     await subject.show(desk, asked)
     if (!(await desk.isSoon(asked))) return { input, problem: 'is not asked for' }
     await visitor.settled()
-    await desk.until(({ waits }) => !waits)
-    const problem = brokenBy(await shownOn(desk.page))
+    const problem = brokenBy(await desk.until(({ waits }) => !waits))
     // A reply that a screen cannot use is told to whoever watches over the pages.
     const { problems } = visitor
     problems.push(...problems.splice(0).filter(one => !one.includes('the screen cannot use the reply')))

@@ -59,15 +59,18 @@ async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Pro
   const mark = `Typed ${at}`
   // Both tabs have to hold the same values: those of this case.
   const inOne = gesture !== 'in two tabs at once'
-  if (inOne && desk.standsAt === write) await desk.restore(write)
-  else await desk.begin(write, mark)
+  if (!inOne) await desk.begin(write, mark)
+  else if (desk.standsAt === write) await desk.restore(write)
+  else await desk.beginAgain(write, mark)
   desk.standsAt = undefined
+  desk.openFor = undefined
   await desk.closeToasts()
   const work = new WorkCount()
   void desk.proxy.arm(write.call, work.failing)
   const problem = await gestures[gesture](desk, write, work, mark)
   if (problem !== undefined) return { input, problem }
   if (work.done !== 1) return { input, problem: `${work.requests} requests were ${work.done} intents` }
+  if (inOne) desk.openFor = write
   return { input, problem: undefined }
 }
 
@@ -106,7 +109,7 @@ async function oneHeld(desk: Desk, write: Write, work: WorkCount): Promise<strin
   const { requests } = work
   work.release()
   await refused(desk, write)
-  desk.standsAt = write.lock === 0 ? write : undefined
+  desk.standsAt = write
   return requests === 1 ? undefined : `${requests} requests`
 }
 

@@ -63,23 +63,15 @@ async function tryInterruption(desk: Desk, { write, interruption }: Case, mark: 
   const input = `${write.name}: ${interruption}`
   const { typed, asked } = await interruptions[interruption](desk, write, mark)
   await desk.restore(write)
-  if (!(await desk.isShown(write))) await goBack(desk, write)
+  if (!(await desk.isShown(write))) await desk.goBack(write)
   const lost = await desk.missing(write, typed, line => asked === 'not asked' || !isSecret(write, line))
+  desk.openFor = write
   return { input, problem: lost.length === 0 ? undefined : `${asked}, and lost ${lost.join(', ')}` }
-}
-
-/** To the form by the way that a user takes from where the page is: only from outside of the console in a new document. */
-async function goBack(desk: Desk, write: Write): Promise<void> {
-  if (desk.isOutside()) return desk.comeBack(write)
-  const { origin, pathname } = new URL(desk.page.url())
-  if (pathname === new URL(write.address, origin).pathname) await desk.atRest()
-  else await desk.enter(write.address)
-  if (!(await desk.isShown(write))) await desk.show(write)
 }
 
 function inPage(interrupt: Interrupt): Play {
   return async (desk, write, mark) => {
-    await desk.begin(write, mark)
+    await desk.beginAgain(write, mark)
     const typed = await desk.typed(write)
     return { typed, asked: await interrupt(desk, write) }
   }

@@ -1,0 +1,44 @@
+import { type Locator, type Page } from 'playwright'
+import { commentsButton } from './ownSteps.ts'
+import { type Write } from './writes.ts'
+
+/** Whether something is typed before it is sent. */
+export function hasFields({ form, scope }: Write): boolean {
+  return form !== undefined || scope === 'comments'
+}
+
+/** The button that begins the action. */
+export function openerOf(page: Page, write: Write): Locator {
+  const name = { name: write.label, exact: true }
+  switch (write.scope) {
+    case 'row':
+      return page.getByRole('menuitem', name).or(gridOf(page, write).getByRole('button', name))
+    case 'selection':
+      return page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
+    case 'comments':
+      return commentsButton(page, write.label)
+    default:
+      return page.getByRole('button', name).first()
+  }
+}
+
+/** Opens the menu of the row. An action that is the only one of its row has a button and no menu. */
+export async function openMenu(page: Page, write: Write): Promise<void> {
+  const menu = gridOf(page, write).getByRole('button', { name: /^Actions for/ })
+  const only = gridOf(page, write).getByRole('button', { name: write.label, exact: true })
+  await menu.or(only).first().waitFor()
+  if (await only.isVisible()) return
+  // A second Enter, which finds the focus back on the button, opens it again.
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
+}
+
+/** Opens the form of a new comment, which a draft opens by itself. */
+export async function newComment(page: Page, form: Locator): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: 'New comment', exact: true })
+  await button.or(form).first().waitFor()
+  if (!(await form.isVisible())) await Promise.any([button.click(), form.waitFor()])
+}
+
+export function gridOf(page: Page, { grid }: Write): Locator {
+  return page.locator(`[data-grid="${grid?.id}"]`)
+}
