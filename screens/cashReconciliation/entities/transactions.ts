@@ -36,7 +36,7 @@ export default defineEntities({
     include: { record: ['difference?', 'currency?'] },
     fields: {
       outstanding: { type: 'money?', label: 'Outstanding' },
-      total: { type: 'money?', label: 'Running total' },
+      total: { type: 'money?', label: 'Selected' },
       fits: 'text?',
     },
   },

@@ -65,7 +65,7 @@ export default defineEntities({
       partnerName: { type: 'reference', entity: 'payoutPartner', key: 'idPartner', size: 'm' },
       note: { as: 'record.note?', maxLength: 200, help: 'Shown to the person who proposed the change.' },
       own: { as: 'record.own', size: 'xs' },
-      why: 'text',
+      why: { type: 'text', label: 'Reason' },
       values: { type: 'list?', entity: 'partnerChangeValues' },
     },
   },

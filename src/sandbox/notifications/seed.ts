@@ -1,8 +1,10 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow, moment } from '../clock/moment.ts'
+import { type GridTable } from '../grid/gridTable.ts'
+import { refundsGrid } from '../refunds/grid.ts'
 import { reportLines } from '../reports/reportLines.ts'
-import { reportTypes } from '../reports/reportTypes.ts'
 import { personas } from '../session/personas.ts'
+import { writeOffsOf } from '../writeOffs/grid.ts'
 
 /** A notification, so many minutes before the business day. */
 interface SeedNotification {
@@ -30,7 +32,7 @@ export function fillNotifications(db: DatabaseSync): void {
 }
 
 function newest(db: DatabaseSync): SeedNotification[] {
-  const content = exported(db, 'finance-refunds', 'ready').join('')
+  const content = exported(db, refundsGrid, 'ready').join('')
   return [
     {
       type: 'REPORT_DOWNLOAD',
@@ -50,7 +52,7 @@ function newest(db: DatabaseSync): SeedNotification[] {
 
 /** What the admin has not cleared for a while: one of every sort (spec 1 §4). */
 function older(db: DatabaseSync): SeedNotification[] {
-  const lines = exported(db, 'finance-write-off', 'pending')
+  const lines = exported(db, writeOffsOf('write-off', 'admin'), 'pending')
   const rows = (lines.length - 1).toLocaleString('en')
   return [
     { type: 'CHAT_MESSAGE', message: '<i>finance</i>: is the bank file out?', minutes: 1540 },
@@ -85,9 +87,7 @@ const refused = [
 ].join('\r\n')
 
 /** The lines of an export of what has that status, its header first. */
-function exported(db: DatabaseSync, report: string, status: string): string[] {
-  const table = reportTypes.get(report)?.table
-  if (!table || typeof table === 'function') return []
+function exported(db: DatabaseSync, table: GridTable, status: string): string[] {
   return [
     ...reportLines(db, table, {
       pagination: { limit: 10, offset: 0 },

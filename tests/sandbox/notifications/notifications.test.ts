@@ -27,6 +27,13 @@ describe('notifications', () => {
     expect(await list(opened.sandbox.signIn('viewer'))).toEqual([])
   })
 
+  it('of exports name a number of rows', async () => {
+    const messages = (await list(opened.sandbox.signIn('admin'))).map(one => Object(one).message)
+    const rows = messages.flatMap(text => /<b>(.+?) rows<\/b>/.exec(String(text))?.[1] ?? [])
+    expect(rows.length).toBeGreaterThan(0)
+    for (const number of rows) expect(number).toMatch(/^[\d,]+$/)
+  })
+
   it('are marked as read by their ids', async () => {
     const unread = (await list()).filter(one => !one.readed).map(one => one.id)
     expect(unread.length).toBeGreaterThan(1)
