@@ -5,7 +5,7 @@ import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
 import { during } from './during.ts'
 import { holdCondition } from './holdCondition.ts'
-import { pageWays, resourceList } from './pageLife.ts'
+import { type Held, pageWays, resourceList } from './pageLife.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 
 const failed = 'An unexpected error occurred while loading the grid data.'
@@ -29,6 +29,8 @@ export function everyScreen(part: number, parts: number): void {
     const fill = (path: string) => filled(path, screen)
     const heading = () => shownTitle(screen, on.console.configuration.applicationName)
     const { open, reopen } = waysOf(screen.name)
+    const opening = (way: typeof open, at: string, as: Held = held) =>
+      during(`${screen.name}, on its way to ${at}, ${data.join(', ')}`, () => way(at, as))
     const grids = facts.grids.filter(({ grid }) => grid.autoLoad !== false)
     const first = grids.find(grid => grid.address === address)
     const nothing = async (page: Page, when: string) =>
@@ -38,20 +40,20 @@ export function everyScreen(part: number, parts: number): void {
       // Whatever did not wait for the yes has left long before it.
       if (resources.length > 0) await on.console.fault({ call: resourceList, delay: 400, times: 1 })
       if (first) await hold(first)
-      const { page, events, settled } = await open(address, held)
+      const { page, events, settled } = await opening(open, address)
       await during(`${screen.name}, as it opens, ${data.join(', ')}`, async () => {
         await showsScreen(page, heading())
       })
       if (first) await walkGrid(page, first)
       await during(`${screen.name}, at rest, ${data.join(', ')}`, settled)
-      expect(page.url()).toBe(on.console.address + address)
+      expect(page.url(), `${screen.name}, its address at rest`).toBe(on.console.address + address)
       await expect
         .poll(() => page.title())
         .toContain(titleOf(screen.name, on.console.configuration.applicationName))
       if (resources.length > 0) {
         const mine = events.filter(event => event === 'yes' || data.includes(event))
         expect(mine[0], 'its data is asked for only after the yes of the guard').toBe('yes')
-        expect(new Set(mine.slice(1))).toEqual(new Set(arriving))
+        expect(new Set(mine.slice(1)), `${screen.name}, its calls as it opens`).toEqual(new Set(arriving))
       }
       await nothing(page, 'in light')
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -63,7 +65,7 @@ export function everyScreen(part: number, parts: number): void {
       async ({ failing, go, kept }) => {
         for (const { call, saying } of failing)
           await on.console.fault({ call, status: 500, body: { message: saying } })
-        const { page } = await (kept ? open : reopen)(address, held)
+        const { page } = await opening(kept ? open : reopen, address)
         const calls = failing.map(({ call }) => call).join(', ')
         await during(
           `${screen.name}, after the failure of ${calls}${go ? `, which leads to ${go}` : ''}`,
@@ -81,7 +83,7 @@ export function everyScreen(part: number, parts: number): void {
     if (calls.length > 0)
       it('shows a loading state while its loads are pending, and an empty or error state for empty replies', async () => {
         for (const call of calls) await on.console.fault({ call, delay: 60_000, body: {} })
-        const { page, problems, settled } = await open(address, held)
+        const { page, problems, settled } = await opening(open, address)
         await during(`${screen.name}, while ${calls.join(', ')} is late`, () =>
           page.getByRole('main').getByRole('status').getByText('Loading...').waitFor(),
         )
@@ -102,7 +104,7 @@ export function everyScreen(part: number, parts: number): void {
 
     if (resources.length > 0)
       it('is forbidden without its resource, and requests no data', async () => {
-        const { page, events, settled } = await reopen(address, [])
+        const { page, events, settled } = await opening(reopen, address, [])
         await during(`${screen.name}, without ${resources.join(', ')}`, async () => {
           await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
           await settled()
@@ -112,7 +114,7 @@ export function everyScreen(part: number, parts: number): void {
 
     it.each(grids.filter(grid => grid !== first))('shows every state of its grid $grid.id', async shown => {
       await hold(shown)
-      const { page } = await reopen(shown.address, held)
+      const { page } = await opening(reopen, shown.address)
       await during(`${screen.name}, at ${shown.address}`, () => showsScreen(page, heading()))
       await walkGrid(page, shown)
     })
@@ -123,7 +125,7 @@ export function everyScreen(part: number, parts: number): void {
         const told = (state: string, work: () => Promise<unknown>) =>
           during(`${screen.name}, its form ${form.id} ${state}`, work)
         if (when) await holdCondition(when, screen, { console: on.console, resources, filled: fill })
-        const { page, settled } = await open(address, held)
+        const { page, settled } = await opening(open, address)
         const shown = page.locator('form').nth(at)
         await told('as it opens', async () => {
           await showsScreen(page, heading())
@@ -184,7 +186,7 @@ export function everyScreen(part: number, parts: number): void {
       const told = (state: string, work: () => Promise<unknown>) =>
         during(`${screen.name}, its grid ${shown.grid.id} ${state}, ${call}`, work)
       await told('while it loads', () => grid.locator('[aria-busy=true]').first().waitFor())
-      expect(await grid.getByRole('gridcell').count()).toBe(0)
+      await told('while it loads', async () => expect(await grid.getByRole('gridcell').count()).toBe(0))
       await nothing(page, 'while the grid is loading')
       await on.console.clearFaults()
       const empty = grid
@@ -197,8 +199,10 @@ export function everyScreen(part: number, parts: number): void {
       // The newest fault is the first.
       await on.console.fault({ call, status: 500, body: { message: saying }, times: 1 })
       await on.console.fault({ call, status: 500, body: '', times: 1 })
-      await grid.getByRole('button', { name: 'Grid menu' }).click()
-      await page.getByRole('menuitem', { name: 'Refresh' }).click()
+      await told('when it is refreshed', async () => {
+        await grid.getByRole('button', { name: 'Grid menu' }).click()
+        await page.getByRole('menuitem', { name: 'Refresh' }).click()
+      })
       const picture = grid.getByRole('heading', { name: failed })
       const again = grid.getByRole('button', { name: 'Try again' })
       await told('when it fails', async () => {
@@ -206,14 +210,16 @@ export function everyScreen(part: number, parts: number): void {
         await picture.waitFor()
       })
       await nothing(page, 'when the grid fails')
-      await again.click()
       await told('when it fails with a message', async () => {
+        await again.click()
         await toast(page, saying)
         await picture.waitFor()
       })
       await nothing(page, 'when the grid fails with a message')
-      await again.click()
-      await told('with the rows of the sandbox', () => grid.getByRole('gridcell').first().waitFor())
+      await told('with the rows of the sandbox', async () => {
+        await again.click()
+        await grid.getByRole('gridcell').first().waitFor()
+      })
     }
   })
 

@@ -14,7 +14,7 @@ interface PageLife {
 }
 
 /** What a session holds: exactly these resources; `nobody`: there is no session. */
-type Held = readonly string[] | 'nobody'
+export type Held = readonly string[] | 'nobody'
 
 /** The ways to an address. */
 export interface Ways {
