@@ -19,7 +19,7 @@ export default defineConfig(async () => ({
     rjsfWithoutMarkdown(),
     entryChunkPlugin('/blocks/grid/grid.tsx', afterFirstRow),
     preloadStart(),
-    compileEagerly(['/app/early.ts', '/app/start.tsx', '/blocks/grid/grid.tsx']),
+    compileEagerly(['/app/prefetch.ts', '/app/start.tsx', '/blocks/grid/grid.tsx']),
   ],
   build: {
     outDir: '../dist',
