@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Dashboard - My Account Statement',
   access: { resource: 'reconciliation_account_statement_access' },
   assumes:
-    'Partners see their own account, staff those of all partners and choose among them. The balance of a line is what the partner owed in that currency after it, whatever the filters leave out.',
+    'Partners see their own account, staff can choose any partner. The balance of a line is what the partner owed in that currency after it, regardless of the filters.',
   loads: {
     partners: 'partnersOfAccountStatement',
     types: 'transactionTypes',

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'cash-reconciliation-apilog',
   access: { resource: 'reconciliation_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '2000001' } },
-  assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
+  assumes: 'Beyond the specification: one log entry on a page of its own, as in finance.',
   loads: { entry: { call: 'cashApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry([{ field: 'documentNr', label: 'Reference' }]),
 })

@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Collection Partners',
   access: { resource: 'reconciliation_collection_partners_access' },
   assumes:
-    'Which fields a partner is asked for is a setting of its type. Money moves only along a relationship. A partner that is inactive keeps its account.',
+    'The type of a partner determines its fields. Money moves only along a relationship. An inactive partner keeps its account.',
   loads: { forms: 'partnerTypes', partners: 'partners' },
   body: [
     {

@@ -9,7 +9,7 @@ export default defineScreen({
   title: 'Dashboard - My Current Balance',
   access: { resource: 'reconciliation_current_balance_dashboard_access' },
   assumes:
-    'Who holds reconciliation_current_balance_dashboard_access_hmt is a partner: the server shows the own account alone, and the search is hidden. Staff with the resource of the screen see all accounts.',
+    'Holders of reconciliation_current_balance_dashboard_access_hmt are partners: the server shows only their own account, and the search is hidden. Staff with the resource of the screen see all accounts.',
   loads: {
     partners: 'partnersOfCurrentBalanceDashboard',
     types: 'transactionTypes',

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Dashboard - Finance',
   access: { resource: 'reconciliation_finance_dashboard_access' },
   assumes:
-    'One row per partner and currency for a period, by default for all time: opening balance and movements come to the closing balance. What is open is overdue after a week, by its age on the business day. The figures compare the last 30 days with the 30 before. They show this moment, whatever the filters say; the charts show it of the partners that are chosen: one per currency, because amounts of different currencies are never added.',
+    'One row per partner and currency for a period, by default for all time: opening balance plus movements is the closing balance. Open amounts are overdue after a week, by their age on the business day. The figures compare the last 30 days with the 30 days before, regardless of the filters; the charts show the selected partners, one per currency, because amounts of different currencies are never added.',
   loads: {
     partners: 'partnersOfFinanceDashboard',
     gbp: { call: 'cashFigures', query: { currency: 'GBP' } },

@@ -7,7 +7,7 @@ export default defineScreen({
   path: '/cash-reconciliation/package',
   title: 'Packages',
   access: { resource: 'reconciliation_package_access' },
-  assumes: 'Every package that was shipped, those without cash to collect too.',
+  assumes: 'Every shipped package, including those without cash to collect.',
   loads: { partners: 'partnersOfPackages', statuses: 'packageStatuses', lastMiles: 'lastMiles', exportLimit },
   body: [
     {

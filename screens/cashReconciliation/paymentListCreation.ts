@@ -11,7 +11,7 @@ export default defineScreen({
   access: { resource: 'reconciliation_payments_access' },
   params: { paymentId: { pattern: '^[0-9]{1,9}$', example: '1133' } },
   assumes:
-    'What is chosen becomes a list, and several lists can be confirmed at once. The row count is what can be chosen: open transactions of the partner in the currency of the payment.',
+    'Selected transactions become a list, and several lists can be confirmed at once. The row count is the number of selectable transactions: open ones of the partner in the currency of the payment.',
   loads: creationLoads(paymentStep),
   body: creationBody(paymentStep),
 })

@@ -6,7 +6,7 @@ export default defineScreen({
   path: '/cash-reconciliation/settings/payment-methods',
   title: 'Settings - Payment Methods',
   access: { resource: 'reconciliation_payment_methods_access' },
-  assumes: 'An external method is paid outside of the company, and a payment by it comes with a bank file.',
+  assumes: 'Payments by an external method are made outside the company and imported with a bank file.',
   body: {
     kind: 'grid',
     id: 'grid-cash_reconciliation-payment_methods',

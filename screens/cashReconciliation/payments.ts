@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Payments',
   access: { resource: 'reconciliation_payments_access' },
   assumes:
-    'The specification names no resource of this area: each screen asks for reconciliation_{screen}_access. A payment of a bank file above 5,000.00, and every payment that is made by hand, waits in the approval queue. Choices of the lookup lists are {value, label}.',
+    'The specification names no resource of this area: each screen requires reconciliation_{screen}_access. A payment of a bank file above 5,000.00, and every manual payment, waits in the approval queue. Options of the lookup lists are {value, label}.',
   loads: {
     partners: 'partnersOfPayments',
     statuses: 'paymentStatuses',

@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Payments Approval Queue',
   access: { resource: 'reconciliation_payments_queue_access' },
   assumes:
-    'Who has made a payment cannot approve or reject it: a second person does. What waits can still be corrected, what was rejected stays as history. What a bank file has brought can be looked for by its external method.',
+    'The author of a payment cannot approve or reject it: a second person does. Pending payments can be corrected, rejected ones stay as history. Imported payments can be found by their external method.',
   loads: {
     partners: 'partnersOfPaymentsQueue',
     statuses: 'queuedPaymentStatuses',

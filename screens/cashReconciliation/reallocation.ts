@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Reallocations',
   access: { resource: 'reconciliation_reallocation_access' },
   assumes:
-    'Transactions that were booked to the wrong partner move to another one. No money moves, so no second person is asked; it can be changed until a list was made for it.',
+    'Moves transactions that were booked to the wrong partner to another one. No money moves, so no second person is needed; a reallocation can be changed until it has a list.',
   loads: { partners: 'partnersOfTransactionList', statuses: 'reallocationStatuses', exportLimit },
   body: [
     {

@@ -14,7 +14,7 @@ export default defineScreen({
     transactionListId: { pattern: '^[0-9]{1,9}$', example: '1105' },
   },
   assumes:
-    'The info of the lists takes their ids, joined by &, in the query. A reallocation moves no money: what is not listed stays open, and more than its amount is refused.',
+    'The info of the lists takes their ids, joined by &, in the query. A reallocation moves no money: the unlisted rest stays open, and lists above its amount are rejected.',
   loads: confirmationLoads(reallocationStep),
   body: confirmationBody(reallocationStep, 'cash-reconciliation-reallocation-list'),
 })

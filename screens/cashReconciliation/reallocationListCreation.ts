@@ -11,7 +11,7 @@ export default defineScreen({
   access: { resource: 'reconciliation_reallocation_access' },
   params: { reallocationId: { pattern: '^[0-9]{1,9}$', example: '1183' } },
   assumes:
-    'Confirmed, each transaction leaves the one account and stands open in the other. Automatic types can be filtered by: what was booked by hand is booked back by hand.',
+    'After confirmation, each transaction moves from one account to the other, where it is open. Manual transactions are not offered, because they are reversed manually.',
   loads: creationLoads(reallocationStep),
   body: creationBody(reallocationStep),
 })

@@ -6,7 +6,7 @@ export default defineScreen({
   path: '/cash-reconciliation/settings/reasons',
   title: 'Settings - Reasons',
   access: { resource: 'reconciliation_reasons_access' },
-  assumes: 'Why something is adjusted, and why a payment or transfer is rejected.',
+  assumes: 'Reasons of adjustments, and of rejected payments or transfers.',
   body: {
     kind: 'grid',
     id: 'grid-cash_reconciliation-reasons',

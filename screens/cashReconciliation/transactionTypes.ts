@@ -13,7 +13,7 @@ export default defineScreen({
   title: 'Transaction Types',
   access: { resource: 'reconciliation_transaction_types_access' },
   assumes:
-    'Automatic types are booked by the system and stay as they are. A type keeps its direction, because what was booked by it does. Above its limit, with what the same person has booked alone for the same package, document, or partner and day, a second person approves.',
+    'Automatic types are booked by the system and cannot be changed. A type keeps its direction, because its transactions do. A second person must approve amounts above its limit, including what the same person has booked alone for the same package, document, or partner and day.',
   body: {
     kind: 'grid',
     id: 'grid-cash_reconciliation-transaction_types',

@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Transactions',
   access: { resource: 'reconciliation_transactions_access' },
   assumes:
-    'Every movement of every account. It is never changed: what was wrong is booked back by another movement, of a type that is booked by hand, and waits for a second person above the limit of that type.',
+    'Every transaction of every account. Transactions are never changed: an error is reversed by another transaction of a manual type, which needs a second person above the limit of that type.',
   loads: {
     partners: 'partners',
     navisionPartners: 'navisionPartners',

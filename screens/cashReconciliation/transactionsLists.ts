@@ -7,7 +7,7 @@ export default defineScreen({
   path: '/cash-reconciliation/transactions-lists',
   title: 'Transactions Lists',
   access: { resource: 'reconciliation_transactions_lists_access' },
-  assumes: 'A list belongs to one payment, transfer or reallocation, whose screen it leads to.',
+  assumes: 'A list belongs to one payment, transfer or reallocation, and links to its screen.',
   loads: { partners: 'partnersOfTransactionsLists', exportLimit },
   body: [
     {

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Transactions Approval Queue',
   access: { resource: 'reconciliation_transactions_queue_access' },
   assumes:
-    'Beyond the specification: adjustments and transactions above the limit of their type, and reversals of a reconciliation, are booked when somebody else than who has asked for them approves.',
+    'Beyond the specification: adjustments and transactions above the limit of their type, and reversals of a reconciliation, are booked after the approval of a person other than their author.',
   loads: { partners: 'partners', reasons: 'rejectionReasons' },
   body: {
     kind: 'grid',

@@ -11,7 +11,7 @@ export default defineScreen({
   parent: 'cash-reconciliation-transactions-queue',
   access: { resource: 'reconciliation_transactions_queue_access' },
   params: { requestId: { pattern: '^[0-9]{1,9}$', example: '4' } },
-  assumes: 'Beyond the specification: one request on a page of its own, with the way to what it is about.',
+  assumes: 'Beyond the specification: one request on a page of its own, with a link to its document.',
   loads: {
     request: { call: 'transactionRequest', onError: { toast: 'server', go: 'not-found' } },
     reasons: 'rejectionReasons',

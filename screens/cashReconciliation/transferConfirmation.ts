@@ -14,7 +14,7 @@ export default defineScreen({
     transactionListId: { pattern: '^(?!.*[0-9]{10})(?!.*&&)(?!&)[0-9&]*[0-9]$', example: '1104' },
   },
   assumes:
-    'The info of the lists takes their ids, joined by &, in the query. What the lists and the amount differ by is left open or adjusted for a reason; no amount goes missing.',
+    'The info of the lists takes their ids, joined by &, in the query. The difference between the lists and the amount stays open or is adjusted with a reason; no amount is lost.',
   loads: { ...confirmationLoads(transferStep), adjustments: 'transferAdjustments' },
   body: confirmationBody(transferStep, 'cash-reconciliation-transfer'),
 })

@@ -11,7 +11,7 @@ export default defineScreen({
   access: { resource: 'reconciliation_transfers_access' },
   params: { transferId: { pattern: '^[0-9]{1,9}$', example: '1182' } },
   assumes:
-    'A transfer settles transactions of the partner that has given the money; the other one owes it from its approval on.',
+    'A transfer settles transactions of the paying partner; the receiving partner owes the amount from the approval on.',
   loads: creationLoads(transferStep),
   body: creationBody(transferStep),
 })

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Packages Troubleshooting',
   access: { resource: 'reconciliation_troubleshooting_access' },
   assumes:
-    'Packages that do not add up: delivered and not collected, another amount, collected twice, no partner. Whatever is done about one is a transaction of its partner; a disputed one stays in the list, and one that is adjusted in parts until nothing remains.',
+    'Packages with a difference: delivered but not collected, another amount, collected twice, no partner. Every correction is a transaction of the partner; a disputed package stays in the list, and a partly adjusted one until nothing remains.',
   loads: {
     partners: 'partnersOfPackages',
     statuses: 'packageStatuses',

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'API log',
   access: { resource: 'apilog_index_index' },
   assumes:
-    'The calls between the systems of finance and those outside: the accounting system, the payment provider, the bank and the check of addresses. A status of 0 means that no answer came.',
+    'The calls between the systems of finance and those outside: the accounting system, the payment provider, the bank and the check of addresses. Status 0 means that there was no reply.',
   loads: { systems: 'financeApiSystems' },
   body: {
     kind: 'grid',

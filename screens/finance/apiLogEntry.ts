@@ -9,8 +9,7 @@ export default defineScreen({
   parent: 'finance-api-log',
   access: { resource: 'apilog_index_index' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1' } },
-  assumes:
-    'Beyond the specification: one entry of the log on a page of its own, so that it can be read whole and linked to.',
+  assumes: 'Beyond the specification: one log entry on a page of its own, which can be linked to.',
   loads: { entry: { call: 'financeApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry(['orderNr', 'documentNr', 'idMessage']),
 })

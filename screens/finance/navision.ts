@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Navision queue',
   access: { resource: 'navision_index_index' },
   assumes:
-    'One message per document that is booked in the accounting system: it is queued by what is decided in finance, and sent at the interval of the settings. It opens with what has failed or waits, the newest attempt first. Sending again goes on in the background and ends with a notification; a message that is not to be booked any more can be closed.',
+    'One message per document for the accounting system: decisions of finance queue it, and it is sent at the interval of the settings. The initial filter shows failed and waiting messages, the newest attempt first. Resending is a background process that ends with a notification; a message that should not be booked can be closed.',
   loads: {
     types: { call: 'navisionTypes', cache: 'session' },
     errors: { call: 'navisionErrors', cache: 'session' },

@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Navision settings',
   access: { resource: 'navision_index_index' },
   assumes:
-    'The specification names the call and neither its fields nor a resource: the settings are open to whoever works with the Navision queue, and a message can only be booked between the two posting dates. The password is for the service alone: the sandbox takes any.',
+    'The specification names the call and neither its fields nor a resource: the settings are available to users of the Navision queue, and a message can only be booked between the two posting dates. The sandbox accepts any password.',
   loads: { settings: 'navisionSettings' },
   body: [
     {

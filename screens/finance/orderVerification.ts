@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Order verification',
   access: { resource: 'finance_queue_verification' },
   assumes:
-    'The home of finance shows the queues that are worked on, the one whose order waits longest first. A queue that is switched off stays until its last order is decided.',
+    'The home of finance shows the queues in use, the one with the longest waiting order first. A disabled queue stays until its last order is decided.',
   body: {
     kind: 'grid',
     call: 'verificationQueues',

@@ -15,7 +15,7 @@ export default defineScreen({
   title: 'Order verification management',
   access: { resource: 'finance_queue_administration' },
   assumes:
-    'A queue has a name, a rule with a threshold and an owner. One that is made, changed or switched on collects at once what its rule finds among the orders that are not shipped; one that is switched off collects nothing more, and its orders are still worked on.',
+    'A queue has a name, a rule with a threshold and an owner. A queue that is created, changed or enabled immediately collects the unshipped orders that match its rule; a disabled queue collects no more, and its orders can still be processed.',
   loads: { rules: { call: 'queueRules', cache: 'session' }, owners: 'queueOwners' },
   body: {
     kind: 'grid',

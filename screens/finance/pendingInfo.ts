@@ -10,7 +10,7 @@ export default defineScreen({
   title: 'Refunds with pending customer info',
   access: { resource: 'return_index_csr' },
   assumes:
-    'The specification names the screen alone: what customer service asks a customer for, who is called first, and the form that makes the refund ready.',
+    'The specification only names the screen: it shows which information customer service needs from a customer, whom to call first, and the form that makes the refund ready.',
   loads: refundMethodLoads,
   body: {
     kind: 'grid',

@@ -67,7 +67,7 @@ export default defineScreen({
   title: 'Pending invoices',
   access: { resource: 'finance_pending_invoices' },
   assumes:
-    'The specification names the screen, its default filters and the rights of managers: invoices and credit notes that were not booked at once, which managers approve or reject and others look at.',
+    'The specification names the screen, its default filters and the rights of managers: it shows invoices and credit notes that were not booked immediately. Managers approve or reject them; others can only view them.',
   loads: {
     defaults: 'invoiceDefaultFilters',
     manager: {

@@ -12,7 +12,7 @@ export default defineScreen({
   access: { resource: 'finance_queue_verification' },
   params: { queueid: { pattern: '^[0-9]{1,9}$', example: '3' } },
   assumes:
-    'Who takes an order owns it: nobody else decides it until it is given back, or taken over by who manages the queues. It opens with what is not decided, the longest waiting order first.',
+    'The user who takes an order owns it: nobody else can decide it until it is released or taken over by a queue manager. The initial filter shows undecided orders, the longest waiting first.',
   loads: {
     queue: { call: 'verificationQueue', record: 'queue {queueid}' },
     reasons: { call: 'verificationReasons', cache: 'session' },

@@ -17,7 +17,7 @@ export default defineScreen({
     ordernr: { pattern: '^[0-9]{1,20}$', example: '581167' },
   },
   assumes:
-    'Beyond the specification: all that is known about an order, in one place, for whoever decides it. Its comments are those of the order.',
+    'Beyond the specification: all information about an order on one page, for the user who decides it. Its comments are those of the order.',
   loads: {
     order: { call: 'queuedOrder', record: 'order {ordernr} in this queue' },
     reasons: { call: 'verificationReasons', cache: 'session' },

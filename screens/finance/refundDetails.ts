@@ -13,7 +13,7 @@ export default defineScreen({
   access: { resource: 'finance_refund_index' },
   params: { idrefund: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
-    'The specification names the calls without their fields. A refund id has 1 to 9 digits, as the other ids of the console. What a customer has given can be corrected until the refund is sent to the bank, paid or cancelled. A refund can be commented on, beside the entities that the specification names; of a cancelled one the comments can only be read. They stand below the details as well, newest first: the specification names the call. What happened to a refund comes with it: the specification shows a timeline and no call.',
+    'The specification names the calls without their fields. A refund id has 1 to 9 digits, like the other ids of the console. The data of a customer can be corrected until the refund is sent to the bank, paid or cancelled. A refund can have comments, in addition to the entities that the specification names; those of a cancelled one are read-only. They are also shown below the details, newest first, because the specification names the call. The timeline is part of the refund, because the specification shows a timeline and no call.',
   loads: {
     refund: { call: 'refund', record: 'refund {idrefund}', onError: { toast: 'server', go: 'error' } },
     customer: 'refundCustomer',

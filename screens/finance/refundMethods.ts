@@ -61,7 +61,7 @@ export default defineScreen({
   title: 'Refund methods',
   access: { resource: 'finance_refund_admin' },
   assumes:
-    'The specification names the screen alone. Name and alias of a method are those of the older system: what is changed here is what it asks for. A preview by which a change is seen at once; it saves nothing.',
+    'The specification only names the screen. Name and alias of a method come from the older system; this screen changes its fields. The preview shows a change at once and saves nothing.',
   loads: { methods, accountTypes, banks },
   body: [
     {

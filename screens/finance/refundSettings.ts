@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Refund settings',
   access: { resource: 'finance_refund_settings' },
   assumes:
-    'The specification names the screen alone: when refunds are due and sent, who may send them, and what the customer is told. The bank file sends what is ready at its time, reminders go out at 06:00 UTC.',
+    'The specification only names the screen: it sets when refunds are due and sent, who may send them, and which mails the customer receives. The bank file sends ready refunds at its time; reminders are sent at 06:00 UTC.',
   loads: { settings: 'refundSettings' },
   body: [
     lastChange,

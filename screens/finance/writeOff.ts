@@ -15,12 +15,12 @@ export default defineScreen({
   title: 'Pending write-offs',
   access: { resource: 'finance_write_off' },
   assumes:
-    'The specification names the screen without its columns and actions. GET /api/finance/write-off/filters answers the choices of the filters by field.',
+    'The specification names the screen without its columns and actions. GET /api/finance/write-off/filters returns the options of the filters by field.',
   loads: {
     selected: {
       call: 'writeOffTotal',
       onError: { toast: 'server', value: 0 },
-      assumes: 'Without a selection the server counts what waits for a decision.',
+      assumes: 'Without a selection the server counts pending write-offs.',
     },
     partners: 'writeOffPartners',
   },

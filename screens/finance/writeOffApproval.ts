@@ -8,7 +8,7 @@ export default defineScreen({
   parent: 'finance-write-off',
   access: { resource: 'finance_write_off_approval' },
   assumes:
-    'Beyond the specification: what one person has approved above the limit of the setting finance_write_off_limit is written off when somebody else approves it, too.',
+    'Beyond the specification: write-offs above the limit of the setting finance_write_off_limit need the approval of a second person.',
   body: {
     kind: 'grid',
     call: 'writeOffRequests',

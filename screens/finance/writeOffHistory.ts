@@ -7,7 +7,7 @@ export default defineScreen({
   parent: 'finance-write-off',
   access: { resource: 'finance_write_off' },
   assumes:
-    'The specification names the screen alone: who approved or rejected what, when and why, of both variants. An approved amount becomes booked when the accounting system has it.',
+    'The specification only names the screen: it shows who approved or rejected what, when and why, for both variants. An approved amount is booked once the accounting system has confirmed it.',
   body: {
     kind: 'grid',
     call: 'writeOffHistory',

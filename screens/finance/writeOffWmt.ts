@@ -16,12 +16,12 @@ export default defineScreen({
   parent: 'finance-write-off',
   access: { resource: 'finance_write_off' },
   assumes:
-    'The specification names the second variant without saying how it differs: the same work on rows of their own, whose states come from the server.',
+    'The specification names the second variant without saying how it differs: it has the same features, its own rows, and statuses from the server.',
   loads: {
     selected: {
       call: 'writeOffTotalWmt',
       onError: { toast: 'server', value: 0 },
-      assumes: 'Without a selection the server counts what waits for a decision.',
+      assumes: 'Without a selection the server counts pending write-offs.',
     },
     partners: 'writeOffPartnersWmt',
     statuses: 'writeOffStatusesWmt',

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Administration Dashboard',
   parent: 'home',
   assumes:
-    'The specification names the dashboard without its content: it shows the documents that the accounting system has refused, and leads to the screens below it that the user may open.',
+    'The specification names the dashboard without its content: it shows the documents that the accounting system has rejected, and links to its child screens that the user may open.',
   body: [
     { kind: 'tiles', call: 'workQueue', tiles: [failedDocuments] },
     {

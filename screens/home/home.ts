@@ -7,7 +7,7 @@ export default defineScreen({
   path: '/',
   title: 'Home',
   assumes:
-    'The specification names the home page without its content: it shows what waits for the user in the queues that they may open, then the views that they have pinned, their exports, imports and runs, the records that they opened lately, and every screen of the menu. The legacy orders index link stands in the order search.',
+    'The specification names the home page without its content: it shows the queues that the user may open, then pinned views, exports, imports and runs, recently opened records, and every screen of the menu. The legacy orders index link is in the order search.',
   body: [
     refundQueues,
     orderQueues,

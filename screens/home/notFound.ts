@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Page not found',
   access: 'public',
   assumes:
-    'The specification does not mark it public: it also tells of what keeps a session from beginning, and nothing on it is secret.',
+    'The specification does not mark it as public: it also reports failures before a session starts, and contains nothing confidential.',
   body: {
     kind: 'text',
     icon: 'lost',

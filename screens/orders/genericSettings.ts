@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'admin',
   access: { resource: 'oms_generic_settings_access' },
   assumes:
-    'The specification names the screen and one of its keys, and no resource: it has that of its menu entry. A setting is a key with a type; it is typed and checked as what it is, and there are as many as the older system knows.',
+    'The specification names the screen and one of its keys, and no resource: it has that of its menu entry. A setting is a key with a type, which determines its field and validation; the older system defines the keys.',
   body: {
     kind: 'grid',
     call: 'databaseSettings',

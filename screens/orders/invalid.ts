@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Invalid orders',
   access: { resource: 'oms_invalid_access' },
   assumes:
-    'The specification names the screen without its content, and no resource: it has that of its menu entry. It lists every order that was given up before it was shipped, whoever has done it; what customer service or the customer has given up can be put back, what finance has, finance decides.',
+    'The specification names the screen without its content, and no resource: it has that of its menu entry. It lists every order that was cancelled before shipping. Orders cancelled by customer service or the customer can be restored here; those cancelled by finance only by finance.',
   body: {
     kind: 'grid',
     call: 'invalidOrders',

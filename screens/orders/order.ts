@@ -10,7 +10,7 @@ export default defineScreen({
   access: { resource: 'oms_search_access' },
   params: { id: { pattern: '^[0-9]{1,20}$', example: '536367' } },
   assumes:
-    'The specification names the call without its fields, and no resource: an order shows who its customer is, so it asks for that of the order search. An order number has 1 to 20 digits, as in the creation of a return. Purchase order and issue of an order are known by the ids that come with it. What happened to an order comes with it: the specification shows a timeline and no call.',
+    'The specification names the call without its fields, and no resource: an order shows its customer, so it requires the resource of the order search. An order number has 1 to 20 digits, as in the creation of a return. Purchase order and issue are identified by the ids in the order. The timeline is part of the order, because the specification shows a timeline and no call.',
   loads: { order: { call: 'order', record: 'order {id}' } },
   body: [
     { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'createdAt'] },

@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'Order search',
   access: { resource: 'oms_search_access' },
   assumes:
-    'The specification names the screen without its columns, its call and a resource. The search arrives as a filter, so that it can be seen, changed and taken away. It shows names and mail addresses of customers, so it asks for the resource of its menu entry; the search of the top bar is offered to those who may open it.',
+    'The specification names the screen without its columns, its call and a resource. The search is a filter of the grid, which users can see, change and remove. It shows names and mail addresses of customers, so it requires the resource of its menu entry; the search of the top bar is offered to users who may open it.',
   query: {
     fieldName: {
       // Any other field would list all orders.

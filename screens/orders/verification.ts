@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Customer verification',
   access: { resource: 'oms_verification_access' },
   assumes:
-    'The specification names the screen without its content, and no resource: it has that of its menu entry. Orders in cash are confirmed by their customers before they are shipped, by a link or on the phone; who calls a customer owns the order meanwhile. It opens with what waits, the longest waiting order first.',
+    'The specification names the screen without its content, and no resource: it has that of its menu entry. Customers confirm cash orders before they are shipped, by a link or on the phone; the agent who calls a customer owns the order meanwhile. The initial filter shows open orders, the longest waiting first.',
   loads: { reasons: callReasons },
   body: {
     kind: 'grid',

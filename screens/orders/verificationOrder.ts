@@ -11,7 +11,7 @@ export default defineScreen({
   access: { resource: 'oms_verification_access' },
   params: { ordernr: { pattern: '^[0-9]{1,20}$', example: '581579' } },
   assumes:
-    'Beyond the specification: who calls a customer has the address, the items and the total beside the answer to give.',
+    'Beyond the specification: the agent who calls a customer sees the address, the items and the total next to the decision.',
   loads: {
     order: { call: 'orderToVerify', onError: { toast: 'server', go: 'error' } },
     reasons: callReasons,

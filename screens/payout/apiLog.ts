@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Payout API log',
   parent: 'payout',
   access: { resource: 'payout_apilog_access' },
-  assumes: 'The calls to the bank that pays, and from the portal of the sellers.',
+  assumes: 'The calls to the paying bank, and from the seller portal.',
   loads: { systems: 'payoutApiSystems' },
   body: {
     kind: 'grid',

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout-apilog',
   access: { resource: 'payout_apilog_access' },
   params: { idcall: { pattern: '^[0-9]{1,9}$', example: '1000001' } },
-  assumes: 'Beyond the specification: one entry of the log on a page of its own, as in finance.',
+  assumes: 'Beyond the specification: one log entry on a page of its own, as in finance.',
   loads: { entry: { call: 'payoutApiCall', record: 'log entry {idcall}' } },
   body: apiLogEntry(['documentNr']),
 })

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_automatic_queue_access' },
   assumes:
-    'The specification names the screen alone, the second step of the automatic queue: what was approved is selected and paid together. Above the limit of the global settings somebody else than who approved it executes it. While an execution runs the list follows it, and another one waits for its end.',
+    'The specification only names the screen, the second step of the automatic queue: approved payouts are selected and paid together. Above the limit of the global settings, somebody other than the approver must execute them. The list updates during an execution, and a second one cannot start meanwhile.',
   loads: payoutPartnersLoad,
   body: {
     kind: 'grid',

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_automatic_queue_access' },
   assumes:
-    'The specification names the screen alone, the first step of the automatic queue: what a new period brings is looked at, and approved or held. What the bank has refused comes back here.',
+    'The specification only names the screen, the first step of the automatic queue: the payouts of a new period are reviewed, and approved or held. Payouts that the bank has rejected return here.',
   loads: payoutPartnersLoad,
   body: {
     kind: 'grid',

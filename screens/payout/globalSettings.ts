@@ -8,7 +8,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_global_settings_access' },
   assumes:
-    'The specification names the screen alone: what may be paid automatically and by whom, how long new bank data are left alone, and who is told.',
+    'The specification only names the screen: it sets what is paid automatically and by whom, how long payments stop after a change of bank data, and who is notified.',
   loads: { settings: 'payoutSettings' },
   body: [
     lastChange,

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_manual_queue_access' },
   assumes:
-    'The specification names the screen alone: payouts that no bank file pays are created, reviewed by somebody else, paid by hand and marked as paid with the reference of the payment.',
+    'The specification only names the screen: payouts outside the bank file are created, reviewed by somebody else, paid manually and marked as paid with the reference of the payment.',
   loads: {
     ...payoutPartnersLoad,
     activePartners: { call: 'payoutPartnerList', query: { active: '1' } },

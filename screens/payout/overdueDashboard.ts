@@ -23,7 +23,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_overdue_dashboard_access' },
   assumes:
-    'The specification names the chart of the dashboard and no resource of the payout screens: each asks for one of its own, by the rule {area}_{screen}_access, because amounts and bank data are not for everybody. Amounts of different currencies are never added: one chart each. Both follow the filters above them. The figures show this moment, whatever the filters say; their change is that of 30 days.',
+    'The specification names the chart of the dashboard and no resource of the payout screens: each requires its own, named {area}_{screen}_access, because amounts and bank data are confidential. Amounts of different currencies are never added: each has its own chart. Both follow the filters above them. The figures show the current state, regardless of the filters; their change covers 30 days.',
   loads: {
     gbp: { call: 'overdueFigures', query: { currency: 'GBP' } },
     eur: { call: 'overdueFigures', query: { currency: 'EUR' } },

@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout-partners-queue',
   access: { resource: 'payout_partners_queue_access' },
   params: { idchange: { pattern: '^[0-9]{1,9}$', example: '48' } },
-  assumes: 'Beyond the specification: one change on a page of its own, each value old beside new.',
+  assumes: 'Beyond the specification: one change on a page of its own, with old and new values side by side.',
   loads: { change: { call: 'partnerChange', record: 'change {idchange}' } },
   body: [
     { kind: 'details', look: 'figures', fields: ['status', 'partnerName', 'proposedBy', 'proposedAt'] },

@@ -11,7 +11,7 @@ export default defineScreen({
   access: { resource: 'payout_partners_access' },
   params: { idpartner: { pattern: '^[0-9]{1,9}$', example: '16' } },
   assumes:
-    'Beyond the specification: one partner on a page of its own, with account and terms, what is owed, and what was changed in the data.',
+    'Beyond the specification: one partner on a page of its own, with account, terms, amounts due and changes of its data.',
   loads: { partner: { call: 'payoutPartner', record: 'partner {idpartner}' }, ...payoutMethodsLoad },
   body: [
     { kind: 'details', look: 'figures', fields: ['status', 'owed', 'overdue', 'openPayouts'] },

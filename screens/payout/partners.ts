@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_partners_access' },
   assumes:
-    'The specification names the screen and the types of partners: sellers and those who deliver, with their account and terms. What is changed there waits for a second person.',
+    'The specification names the screen and the types of partners: sellers and carriers, with their account and terms. Changes wait for a second person.',
   loads: { ...payoutMethodsLoad, types: { call: 'payoutPartnerTypes', cache: 'session' } },
   body: {
     kind: 'grid',

@@ -8,7 +8,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_partners_queue_access' },
   assumes:
-    'The specification names the screen alone: what is to be changed in the data of a partner, old beside new. Who has proposed it does not approve it.',
+    'The specification only names the screen: it lists proposed changes of partner data, old and new values side by side. The author of a change cannot approve it.',
   body: {
     kind: 'grid',
     call: 'partnerChanges',

@@ -6,7 +6,7 @@ export default defineScreen({
   path: '/payout',
   title: 'Payout',
   assumes:
-    'The specification names the parent of the payout screens without its content: it shows what waits in them and leads to those that the user may open, and asks for no resource of its own.',
+    'The specification names the parent of the payout screens without its content: it shows their queues, links to the screens that the user may open, and requires no resource of its own.',
   body: [
     payoutQueues,
     {

@@ -10,7 +10,7 @@ export default defineScreen({
   access: { resource: 'payout_payouts_access' },
   params: { idpayout: { pattern: '^[0-9]{1,9}$', example: '1' } },
   assumes:
-    'Beyond the specification: one payout on a page of its own, with the lines that it is made of, where the money goes, and what has happened to it. A payout can be commented on, beside the entities that the specification names. What happened to a payout comes with it: the specification shows a timeline and no call.',
+    'Beyond the specification: one payout on a page of its own, with its lines, its account and its history. A payout can have comments, in addition to the entities that the specification names. The timeline is part of the payout, because the specification shows a timeline and no call.',
   loads: { payout: { call: 'payout', record: 'payout {idpayout}' } },
   body: [
     { kind: 'details', look: 'figures', fields: ['status', 'net', 'partnerName', 'dueAt', 'overdueDays'] },

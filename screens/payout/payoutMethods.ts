@@ -7,7 +7,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_payout_methods_access' },
   assumes:
-    'The specification names the screen and the list of methods. Aliases are those of the older system: what is changed here is how payouts are made by them.',
+    'The specification names the screen and the list of methods. Aliases come from the older system; this screen changes how payouts use a method.',
   body: {
     kind: 'grid',
     id: 'grid-payout-methods',

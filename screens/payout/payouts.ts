@@ -9,7 +9,7 @@ export default defineScreen({
   parent: 'payout',
   access: { resource: 'payout_payouts_access' },
   assumes:
-    'The specification names the screen alone: one payout per partner and half of a month, and those that staff create by hand.',
+    'The specification only names the screen: it lists one payout per partner and half month, and manually created payouts.',
   loads: payoutPartnersLoad,
   body: {
     kind: 'grid',

@@ -66,7 +66,7 @@ export default defineScreen({
   // Whatever was cut off or typed wrong is looked up, and leads to the page for that; `expired` is that page.
   params: { token: { pattern: '^(?!expired$).+$', example: 'JxEdyKIlA7SnWrcrXRidmj' } },
   assumes:
-    'The specification shows neither the fields of the order nor the calls that answer it: state is open or performed, and confirmed, cancelled or failed after an answer. An order that was answered before shows its number alone.',
+    'The specification shows neither the fields of the order nor the calls that answer it: state is open or performed, and confirmed, cancelled or failed after an answer. An order that was already answered shows only its number.',
   loads: { order: { call: 'publicOrder', onError: { go: 'order-verification-expired', global: false } } },
   body: [
     ...customerOutcomes,

@@ -6,7 +6,7 @@ export default defineScreen({
   title: 'This link has expired',
   access: 'public',
   frame: 'public',
-  assumes: 'The specification names the page without its words.',
+  assumes: 'The specification names the page without its text.',
   body: [
     {
       kind: 'text',

@@ -7,7 +7,7 @@ export default defineScreen({
   title: 'Return authorisations',
   access: { resource: 'return_index_csr' },
   assumes:
-    'The specification names the screen without its columns; what can be filtered by comes from the server. It opens with what is not done yet. A return is made from its order, so a new one begins with the number of one.',
+    'The specification names the screen without its columns; the server provides the filter options. The initial filter shows unfinished returns. A return is created from its order, so a new one starts with an order number.',
   loads: { filter: { call: 'rmaFilters', onError: { toast: 'server', value: {} } } },
   body: [
     {

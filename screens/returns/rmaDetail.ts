@@ -12,7 +12,7 @@ export default defineScreen({
   access: { resource: 'return_index_csr' },
   params: { id: { pattern: '^[0-9]{1,9}$', example: '2969' } },
   assumes:
-    'The specification names the calls without their fields. Each item is accepted or rejected when it is back; what was accepted becomes a refund of finance. The id of a return has 1 to 9 digits, as the other ids of the console. They stand below the details as well, newest first: the specification names the call. What happened to a return comes with it: the specification shows a timeline and no call.',
+    'The specification names the calls without their fields. Each returned item is accepted or rejected; accepted items become a refund of finance. The id of a return has 1 to 9 digits, like the other ids of the console. Comments are also shown below the details, newest first, because the specification names the call. The timeline is part of the return, because the specification shows a timeline and no call.',
   loads: { rma: { call: 'rma', record: 'return {id}' } },
   body: [
     { kind: 'details', look: 'figures', fields: ['status', 'amount', 'customerName', 'createdAt'] },

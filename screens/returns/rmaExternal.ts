@@ -10,5 +10,5 @@ export default defineScreen({
   },
   redirect: { base: 'returnsCreation', path: '/{country}/{salesOrderNumber}' },
   assumes:
-    'The specification says that the path of the external site is made of the request country and the sales order number, and shows no address of the console for it. A country is its two letters of ISO 3166.',
+    'The specification builds the path of the external site from the request country and the sales order number, and shows no address of the console for it. A country is a two-letter code of ISO 3166.',
 })

@@ -9,7 +9,7 @@ export default defineScreen({
   access: { resource: 'cs_returns_create' },
   params: { salesOrderNumber: { pattern: '^[0-9]{1,20}$', example: '578031' } },
   assumes:
-    'The specification names the calls without their fields. A reply that lacks the setting or the RMA info is none. What is not eligible can be let through by a holder of rma-eligibility_override, with a reason that stays on the return; then it can be chosen as any other.',
+    'The specification names the calls without their fields. A reply without the setting or the RMA info is a failure. A holder of rma-eligibility_override can allow ineligible items, with a reason that is stored with the return; they can then be selected like any other item.',
   loads: {
     setting: {
       call: 'returnWindow',

@@ -7,7 +7,7 @@ export default defineScreen({
   parent: 'admin',
   access: { resource: 'rules_engine' },
   assumes:
-    'The groups are the eight rulesets; each user sees those whose resource rules_engine_{ruleset}, -view or -admin the server lists for them. Who holds none of these sees that they exist, and can open none.',
+    'The groups are the eight rulesets; each user sees those whose resource rules_engine_{ruleset}, -view or -admin the server lists for them. Users without any of these resources see that the groups exist, but cannot open them.',
   body: {
     kind: 'grid',
     id: 'grid-rules-groups',

@@ -11,13 +11,10 @@ export default defineScreen({
   access: { resource: 'rules_engine', perParams: true, suffixes: ['-view', '-admin'] },
   params: { ruleset: { pattern: `^(?:${Object.keys(rulesets).join('|')})$`, example: 'order-flags' } },
   assumes:
-    'The resource is dynamic: rules_engine_{ruleset} (spec 2 §4.1), or one of those that spec 1 §6 names, rules_engine_{ruleset}-view and -admin. Holders of -admin change the rules, unless the server says of the ruleset that they may only view. The rule with the lowest priority comes first; a deleted rule stays in the history.',
+    'The resource is dynamic: rules_engine_{ruleset} (spec 2 §4.1), or one of those that spec 1 §6 names, rules_engine_{ruleset}-view and -admin. Holders of -admin can change the rules, unless the server marks the ruleset as view-only. The rule with the lowest priority comes first; a deleted rule stays in the history.',
   loads: {
     ruleset: { call: 'ruleset', onError: { toast: 'server', value: { right: 'view' } } },
-    tags: {
-      call: 'ruleTags',
-      assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
-    },
+    tags: { call: 'ruleTags', assumes: 'Custom tags are included if a rule uses them.' },
   },
   body: [
     {

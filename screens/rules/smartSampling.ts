@@ -12,14 +12,10 @@ export default defineScreen({
   parent: 'rules',
   access: { resource: view },
   assumes:
-    'Of the packages of each category a share is opened and checked, and besides every package that a rule of the ruleset smart-sampling-package matches. What was counted is compared with the share that is wanted.',
+    'A share of the packages of each category is opened and checked, plus every package that matches a rule of the ruleset smart-sampling-package. The actual share is compared with the target.',
   loads: {
     ruleset: { call: 'ruleset', path: { ruleset }, onError: { toast: 'server', value: { right: 'view' } } },
-    tags: {
-      call: 'ruleTags',
-      path: { ruleset },
-      assumes: 'Those that somebody has made up are among them as far as a rule carries them.',
-    },
+    tags: { call: 'ruleTags', path: { ruleset }, assumes: 'Custom tags are included if a rule uses them.' },
   },
   body: {
     kind: 'tabs',

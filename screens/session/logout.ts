@@ -7,6 +7,6 @@ export default defineScreen({
   frame: 'bare',
   query: { application: {}, r: {} },
   assumes:
-    'The session cookie is removed only after the server has ended the session: a failed logout leaves the user signed in, says so and offers to try again.',
+    'The session cookie is removed only after the server has ended the session: after a failed logout the user stays signed in, and the screen says so and offers a retry.',
   body: { kind: 'signOut' },
 })

@@ -24,7 +24,7 @@ const colors: TokenGroup = {
   'color-text-muted': { use: 'Labels, hints, secondary text, icons of controls.', on: text },
   'color-text-faint': { use: 'Times, counts, placeholders. Never for what must be read.', on: text },
   'color-hairline': {
-    use: 'Lines between parts that are told apart by their place. It carries no meaning, so that it needs no contrast.',
+    use: 'Decorative lines between parts. They carry no meaning, so they need no contrast.',
   },
   'color-outline': { use: 'The border of a control.', on: line },
   'color-accent': { use: 'Links, the primary button, what is chosen.', on: text },
@@ -41,7 +41,7 @@ const tones: TokenGroup = {
   ...tone('neutral', 'A state without a judgement: draft, closed.'),
   ...tone('info', 'Something to know: waiting, in progress.'),
   ...tone('success', 'Done: paid, approved.'),
-  ...tone('warning', 'Should be looked at: due soon, incomplete.'),
+  ...tone('warning', 'Needs attention: due soon, incomplete.'),
   ...tone('danger', 'Failed, overdue, or lost by this step.'),
 }
 
@@ -85,7 +85,7 @@ const space: TokenGroup = {
   'space-5': { use: 'Between fields; inside panels.' },
   'space-6': { use: 'Between sections.' },
   'space-7': { use: 'Around the content of a page of its own.' },
-  'space-8': { use: 'Above and below what stands alone, such as an empty list.' },
+  'space-8': { use: 'Above and below isolated content, such as an empty list.' },
 }
 
 const sizes: TokenGroup = {

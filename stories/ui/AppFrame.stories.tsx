@@ -24,11 +24,11 @@ const meta = {
       when: ['Around every screen of a signed-in user: top bar, section menu and main area.'],
       whenNot: ['For a page that is read without signing in: use PublicPage.'],
       content: [
-        'The top bar holds what every screen needs; what belongs to one screen stands in its PageHeader.',
+        'The top bar holds what every screen needs; content of one screen belongs in its PageHeader.',
       ],
       accessibility: [
         'The parts are landmarks: banner, navigation and main.',
-        'Up to 1100 px the section menu is a drawer, which holds the focus while it is open.',
+        'Up to 1100 px the section menu is a drawer, which traps the focus while it is open.',
       ],
       keys: { Escape: 'closes the drawer' },
       overPage: true,

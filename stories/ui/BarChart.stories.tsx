@@ -10,9 +10,7 @@ const meta = {
     when: ['To compare a few amounts, or their parts, at a glance.'],
     whenNot: ['For exact values: use FigureTable. For more than five parts of a bar.'],
     content: ['The title says what is shown and in which unit.'],
-    accessibility: [
-      'It is an image with a name; the same figures stand beside it as a table. Nothing moves.',
-    ],
+    accessibility: ['It is an image with a name; a table has the same figures. It is not animated.'],
   }),
   args: {
     label: 'Packages by age',

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Data/Chip',
   component: Chip,
   parameters: usage({
-    when: ['For one chosen value that can be taken back, such as an active filter.'],
+    when: ['For one selected value that can be removed, such as an active filter.'],
     whenNot: ['For a state: use StatusLabel. For a command: use Button.'],
     content: ['Name and value: “Status: Ready”.'],
     accessibility: ['Its button is called “Remove” and the name of the chip.'],

@@ -13,7 +13,7 @@ const meta = {
   component: CommandPalette,
   parameters: usage({
     when: ['To reach any screen, record or command by typing.'],
-    whenNot: ['As the only way to a command: everything in it stands on a screen too.'],
+    whenNot: ['As the only way to a command: everything in it must also be on a screen.'],
     content: ['Results have the title of the screen or record, then its area.'],
     accessibility: [
       'A combobox in a dialog: the focus stays in the line, and the number of results is announced.',

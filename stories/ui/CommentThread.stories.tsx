@@ -18,7 +18,7 @@ const meta = {
   component: CommentThread,
   parameters: usage({
     when: ['For a comment with its replies and what can be done with them.'],
-    whenNot: ['For notes that nobody answers: use CommentList.'],
+    whenNot: ['For notes without replies: use CommentList.'],
     content: ['Actions are verbs: “Reply”, “Resolve”.'],
     accessibility: [
       'Replies are an ordered list within the comment; a long comment says whether all of it is shown.',

@@ -75,7 +75,7 @@ const meta = {
   parameters: usage({
     when: ['As the control of a field that has a frame of its own, such as a row of a table of fields.'],
     whenNot: ['By itself: a control without Field has no label, hint or error.'],
-    content: ['See the field in which it stands.'],
+    content: ['See the field that contains it.'],
     accessibility: ['It takes its id, description and state from Field.'],
   }),
 } satisfies Meta<typeof Controls>

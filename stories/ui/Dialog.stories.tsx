@@ -11,7 +11,7 @@ const meta = {
     when: ['For a short question or a few fields that have to be answered first.'],
     whenNot: ['For a form of more than five fields: use SidePanel.', 'To confirm a step: use ConfirmDialog.'],
     content: ['The title says what it is about; the buttons are verbs, the primary one at the end.'],
-    accessibility: ['It holds the focus and gives it back to where it was.'],
+    accessibility: ['It traps the focus and returns it when it closes.'],
     keys: { Escape: 'closes it', Tab: 'stays within the dialog' },
     overPage: true,
   }),

@@ -23,7 +23,7 @@ const meta = {
     ],
     content: ['The heading names the content, not the action: “Bank details”, not “Show bank details”.'],
     accessibility: [
-      'The heading is a button that says whether the panel is open. What is typed inside outlives folding.',
+      'The heading is a button that says whether the panel is open. Typed values are kept while it is collapsed.',
     ],
     keys: { 'Enter, Space': 'press' },
   }),

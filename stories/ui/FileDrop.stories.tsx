@@ -13,10 +13,10 @@ const meta = {
   component: FileDrop,
   parameters: usage({
     when: ['For files that are uploaded: one, such as an import, or several at once, such as attachments.'],
-    whenNot: ['For a few values: let them be typed.'],
+    whenNot: ['For a few values: use a text field.'],
     content: ['Name the accepted types and the largest size in the hint.'],
     accessibility: [
-      'The browser’s own file input stands in the area, so that dropping is never the only way; a refusal is the error of the field.',
+      'The area contains a native file input, so that dropping is never the only way; a rejection is the error of the field.',
     ],
     keys: { 'Enter, Space': 'opens the file chooser' },
   }),

@@ -10,9 +10,7 @@ const meta = {
   parameters: usage({
     when: ['For a well-known command where room is short: close, refresh, remove.'],
     whenNot: ['For a command whose icon needs an explanation: use Button with text.'],
-    content: [
-      'The label is a verb and names its object when several stand together: “Remove Status filter”.',
-    ],
+    content: ['The label is a verb and names its object when there are several: “Remove Status filter”.'],
     accessibility: ['The label is its accessible name and its tooltip. The target is at least 24 px.'],
     keys: { 'Enter, Space': 'press' },
   }),

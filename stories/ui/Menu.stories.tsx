@@ -17,9 +17,9 @@ const meta = {
   title: 'UI/Actions/Menu',
   component: Menu,
   parameters: usage({
-    when: ['For three or more commands that are needed less often than those beside it.'],
+    when: ['For three or more commands that are needed less often than the visible ones.'],
     whenNot: ['For one or two commands: show buttons.', 'To choose a value: use SelectField.'],
-    content: ['Verbs in sentence case; what cannot be undone stands last, in the danger tone.'],
+    content: ['Verbs in sentence case; irreversible commands come last, in the danger tone.'],
     accessibility: ['An ARIA menu: the focus moves into it and returns to its button.'],
     keys: {
       'Enter, Space, Down arrow': 'opens the menu',

@@ -11,7 +11,7 @@ const meta = {
     when: ['Where content would be: nothing there, nothing found, failed, forbidden.'],
     whenNot: ['For a message above content: use Notice. For a message that passes: use Toaster.'],
     content: [
-      'The heading says what is the case, the text what to do about it.',
+      'The heading describes the situation, the text what to do about it.',
       'Offer the next step as an action: “Try again”, “Clear filters”.',
     ],
     accessibility: ['The heading is part of the outline of the page; the icon is decoration.'],

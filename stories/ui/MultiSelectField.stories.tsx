@@ -12,7 +12,7 @@ const meta = {
     when: ['For any number of several values, above all as a filter.'],
     whenNot: [
       'For one value: use SelectField.',
-      'For up to four values that should all be seen: use CheckboxFields.',
+      'For up to four values that should all be visible: use CheckboxFields.',
     ],
     content: [
       'Closed, it names what is chosen. Options are nouns in the order in which staff look for them.',

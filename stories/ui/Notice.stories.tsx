@@ -10,7 +10,7 @@ const meta = {
   parameters: usage({
     when: ['Above what it speaks of, while its reason lasts.'],
     whenNot: ['For the result of a step: use Toaster. In place of content: use Message.'],
-    content: ['One sentence that says what is the case, one that says what to do.'],
+    content: ['One sentence about the situation, one about what to do.'],
     accessibility: [
       'Read aloud when it appears: an alert at once, a status in turn. The tone has an icon of its own.',
     ],

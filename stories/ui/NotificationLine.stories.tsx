@@ -11,7 +11,7 @@ const meta = {
   title: 'UI/Feedback/NotificationLine',
   component: NotificationLine,
   parameters: usage({
-    when: ['For one notification of the server, with what it leads to.'],
+    when: ['For one notification of the server, with its actions.'],
     whenNot: ['For the result of what the user did just now: use Toaster.'],
     content: ['Say what happened and lead to it: “Your export is ready” with its download.'],
     accessibility: ['Unread is said in words, not only by weight or colour.'],

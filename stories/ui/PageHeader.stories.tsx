@@ -11,7 +11,7 @@ const meta = {
   parameters: usage({
     when: ['At the top of every screen.'],
     whenNot: ['For a part of a screen: use the heading of the panel or section.'],
-    content: ['The title names the list or the object. The one primary action stands at the end.'],
+    content: ['The title names the list or the object. The one primary action is at the end.'],
     accessibility: ['The title is the only level-1 heading of the page.'],
   }),
   args: {

@@ -11,7 +11,7 @@ const meta = {
     when: ['For a number in a filter above a list: it loads with the first row.'],
     whenNot: ['In a form: use NumberField.'],
     content: ['Label what is looked for: “Refund”.'],
-    accessibility: ['What was typed stays as it is; an error below says what is wrong.'],
+    accessibility: ['Typed text is not changed; an error below says what is wrong.'],
   }),
   args: { label: 'Age', value: 3, min: 0, max: 90, onChange: fn() },
   render: args => (

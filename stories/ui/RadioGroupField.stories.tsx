@@ -16,7 +16,7 @@ const meta = {
   title: 'UI/Fields/RadioGroupField',
   component: RadioGroupField,
   parameters: usage({
-    when: ['For one of two to five values that should all be seen.'],
+    when: ['For one of two to five values that should all be visible.'],
     whenNot: ['For more values: use SelectField. For yes or no: use CheckboxField.'],
     content: ['Options are parallel and short; put what is chosen most often first.'],
     accessibility: ['A group with the label as its name; one tab stop.'],

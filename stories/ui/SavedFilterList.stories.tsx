@@ -11,7 +11,7 @@ const meta = {
     when: ['To apply or delete filters that were saved for a list.'],
     whenNot: ['For values of one filter: use its control.'],
     content: ['A name says what is found: “Overdue, bank transfer”.'],
-    accessibility: ['What is not possible says why, in a text that belongs to the button.'],
+    accessibility: ['A disabled button has a description that says why.'],
     keys: { 'Enter, Space': 'press' },
   }),
   args: {

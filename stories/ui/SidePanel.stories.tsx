@@ -11,11 +11,11 @@ const meta = {
   title: 'UI/Feedback/SidePanel',
   component: SidePanel,
   parameters: usage({
-    when: ['For a form or details beside the list that one comes from.'],
+    when: ['For a form or details next to the list that the user came from.'],
     whenNot: ['For a short question: use Dialog. For work that needs the whole width: use a screen.'],
-    content: ['The title names the step: “Reject refund”. The actions stand at the foot, in sight.'],
+    content: ['The title names the step: “Reject refund”. The actions are in the footer, always visible.'],
     accessibility: [
-      'It holds the focus and gives it back to where it was. Leaving with typed text asks first.',
+      'It traps the focus and returns it when it closes. Closing it with typed text asks for confirmation.',
     ],
     keys: { Escape: 'closes it', Tab: 'stays within the panel' },
     overPage: true,

@@ -7,11 +7,11 @@ const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
   parameters: usage({
-    when: ['In place of a text or picture that is on its way, in its size.'],
+    when: ['As a placeholder for a text or picture that is loading, in its size.'],
     whenNot: ['For a part whose size is not known: use Spinner.'],
     content: ['No text: the region says that it is loading.'],
     accessibility: [
-      'It is hidden from screen readers; the region around it is busy. It holds still with reduced motion.',
+      'It is hidden from screen readers; the region around it is busy. It is not animated with reduced motion.',
     ],
   }),
   args: { width: '12rem' },

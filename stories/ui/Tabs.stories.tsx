@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Page/Tabs',
   component: Tabs,
   parameters: usage({
-    when: ['For contents of equal rank of which one is looked at at a time.'],
+    when: ['For contents of equal rank of which one is shown at a time.'],
     whenNot: ['To compare contents: show them together.', 'To narrow a list: use FilterTabs.'],
     content: ['One or two words, nouns, all of the same kind.'],
     accessibility: ['ARIA tabs with manual activation: moving along the tabs loads nothing.'],

@@ -14,7 +14,7 @@ const meta = {
     whenNot: ['For a number that is calculated with: use NumberField. For several lines: use TextAreaField.'],
     content: [
       'The label is a noun in sentence case and stays in sight.',
-      'The hint says what is not obvious; a placeholder is no label.',
+      'The hint explains what is not obvious; a placeholder is not a label.',
       'The error says what to do: “Order number is required.”',
     ],
     accessibility: [

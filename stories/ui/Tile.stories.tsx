@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Data/Tile',
   component: Tile,
   parameters: usage({
-    when: ['For one figure of a landing page that leads to its list: what waits, how old, how much.'],
+    when: ['For one figure of a landing page with a link to its list: count, age, amount.'],
     whenNot: ['For figures of a record: use KeyFigures.'],
     content: ['Name the list; the figure comes with its unit, and below it what should not wait.'],
     accessibility: [

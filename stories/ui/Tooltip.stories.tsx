@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Data/Tooltip',
   component: Tooltip,
   parameters: usage({
-    when: ['For a note that helps and that nobody needs.'],
+    when: ['For a helpful but optional note.'],
     whenNot: ['For anything that must be read: touch never shows it. For a label: use the label.'],
     content: ['A short phrase without a full stop.'],
     accessibility: [

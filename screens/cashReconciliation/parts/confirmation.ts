@@ -87,7 +87,7 @@ export const confirmationBody = (step: CashStep, back: string): BlockDefinition[
         kind: 'details',
         heading: 'Transaction lists',
         load: 'lists',
-        // Their sums stand in the lines of those of the document.
+        // The sums are below the lines of the document.
         fields: [
           ...listFields.slice(0, step.known.length),
           ...['status', 'total', 'adjusted', 'difference'],

@@ -6,7 +6,7 @@ export interface CashStep {
   /** Parameter of the path. */
   readonly param: 'paymentId' | 'transferId' | 'reallocationId'
   readonly noun: 'Payment' | 'Transfer' | 'Reallocation'
-  /** What a document is known by, and what else is known of it; how far it has come stands between or beside. */
+  /** The identifying columns of a document, and the further ones; the status is between or after them. */
   readonly known: LabelledDefinition[]
   readonly more: LabelledDefinition[]
 }
@@ -43,7 +43,7 @@ export const reallocationStep: CashStep = {
 /** The screen on which its lists are confirmed. */
 export const confirmScreen = ({ kind }: Pick<CashStep, 'kind'>) => `cash-reconciliation-${kind}-confirmation`
 
-/** How the calls of its lists are told which document is meant. */
+/** How the calls of its lists identify the document. */
 export const listCalls = ({ kind, param }: Pick<CashStep, 'kind' | 'param'>) => ({
   kind,
   document: `{${param}}`,

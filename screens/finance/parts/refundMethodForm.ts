@@ -33,7 +33,7 @@ export const askedByRefundMethods: FieldDefinition[] = [
   {
     name: 'bankAccountTypeOther',
     visible: { bankAccountType: otherAccountType },
-    assumes: 'As every other field it must be listed by the method, too.',
+    assumes: 'Like every other field, it must be listed by the method.',
   },
   { kind: 'text', name: 'bankName', options: { load: 'banks', value: 'bankName' } },
   'bankCode',
@@ -47,7 +47,7 @@ export const askedByRefundMethods: FieldDefinition[] = [
   {
     name: 'iban',
     assumes:
-      'Beyond the specification: wrong check digits are warned of and never refused. The account, the national id and the IBAN are kept in no draft.',
+      'Beyond the specification: wrong check digits cause a warning and are never rejected. The account, the national id and the IBAN are not stored in drafts.',
   },
 ]
 

@@ -17,7 +17,7 @@ import {
 const automatic = { access: { resource: 'payout_automatic_queue_access' } }
 const manual = { access: { resource: 'payout_manual_queue_access' } }
 
-/** Everything that can be done with one payout on its details, by those who hold the queue that it stands in. */
+/** All actions of one payout on its details screen, for users with the resource of its queue. */
 export const payoutActions: ActionDefinition[] = [
   { ...approve, ...automatic, visible: { queue: 'automatic', status: reviewed } },
   {

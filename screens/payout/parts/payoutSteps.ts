@@ -65,7 +65,7 @@ export const pay: ActionDefinition = {
   fields: [{ name: 'reference', label: 'Payment reference' }, { name: 'paidAt', label: 'Paid on' }, 'note'],
 }
 
-/** Why it has to be looked at once more. */
+/** Reason for another review. */
 export const sendBack = (call: 'returnPayout' | 'returnManualPayout'): FormActionDefinition => ({
   label: 'Send back to review…',
   title: 'Send payout {idPayout} back to review',

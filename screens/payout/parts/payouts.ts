@@ -22,7 +22,7 @@ export const payoutColumns = defineColumns([
   'overdueDays',
 ])
 
-/** What a queue shows of one, without what nobody decides by; that can be added. */
+/** The columns of a queue; those that are not needed for a decision are hidden at first. */
 export const queueColumns = (...hidden: string[]) =>
   defineColumns(
     payoutColumns.map(column =>

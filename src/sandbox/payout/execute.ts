@@ -120,6 +120,6 @@ function ended(count: number, paid: number): ProcessEnd {
   }
   return {
     type: 'ERROR_MESSAGE',
-    message: `${figure(paid)} of ${figure(count)} payouts are paid, the bank has refused ${figure(failed)}: they stand in the review again.`,
+    message: `${figure(paid)} of ${figure(count)} payouts are paid, the bank has refused ${figure(failed)}: they are back in the review queue.`,
   }
 }
