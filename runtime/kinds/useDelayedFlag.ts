@@ -7,15 +7,15 @@ export function useDelayedFlag(active: boolean, wait: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!active) return
-    let told = false
+    let shown = false
     const cancel = clock.after(wait, () => {
-      told = true
+      shown = true
       setLate(true)
     })
     return () => {
       cancel()
       // Setting an unchanged state would still render once more.
-      if (told) setLate(false)
+      if (shown) setLate(false)
     }
   }, [active, wait, clock])
   return late && active

@@ -17,18 +17,18 @@ export function openSocket(base: string, path: string, listener: SocketListener)
     maxEnqueuedMessages: 0,
   })
   let closed = false
-  let told = false
+  let reported = false
   const tell = (act: () => void) => {
     if (!closed) act()
   }
   socket.onopen = () => {
-    told = false
+    reported = false
     tell(listener.opened)
   }
   // A failed attempt raises `error`, and `close` only if it was connected.
   const lose = () => {
-    if (!told) tell(listener.lost)
-    told = true
+    if (!reported) tell(listener.lost)
+    reported = true
   }
   socket.onclose = lose
   socket.onerror = lose

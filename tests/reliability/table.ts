@@ -18,7 +18,7 @@ export interface Row {
   readonly text: string
 }
 
-const head = `# What was tried, and what failed
+const head = `# Fault tests and their results
 
 Written by \`npm run test:reliability\`, which runs every case again; \`npm test\` runs a sample of each kind. The cases of a kind
 are one fixed sequence for each seed, so that \`npm run test:reliability -- --only KIND --seed SEED\` repeats exactly these, and

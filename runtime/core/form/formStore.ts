@@ -208,21 +208,22 @@ class Store implements FormStore {
     if (!renewed)
       for (const name of changed)
         for (const dependent of this.#dependencies.get(name) ?? []) affected.add(dependent)
-    const told = new Set<string>()
+    const changedPaths = new Set<string>()
     const paths = this.#paths()
     for (const path of paths) {
       const [name = path] = path.split('.')
       const differs = before[name] !== this.#values[name]
-      if ((differs || affected.has(name)) && this.#renewState(path)) told.add(path)
+      if ((differs || affected.has(name)) && this.#renewState(path)) changedPaths.add(path)
     }
-    if (changed.length > 0 && !renewed) this.#errors = this.#stillTrue(errors, told)
+    if (changed.length > 0 && !renewed) this.#errors = this.#stillTrue(errors, changedPaths)
     for (const path of paths) {
       const [name = path] = path.split('.')
       const differs = before[name] !== this.#values[name]
-      if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path))) told.add(path)
-      if (!sameTexts(getOwn(this.#errors, path), getOwn(errorsBefore, path))) told.add(path)
+      if (differs && !sameValue(formValueAt(before, path), formValueAt(this.#values, path)))
+        changedPaths.add(path)
+      if (!sameTexts(getOwn(this.#errors, path), getOwn(errorsBefore, path))) changedPaths.add(path)
     }
-    if (told.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(told)
+    if (changedPaths.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(changedPaths)
   }
 
   /** Without errors of fields that are gone or have changed: other choices have other requirements. */

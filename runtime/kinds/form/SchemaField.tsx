@@ -39,8 +39,8 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
   )
   const outside = left && errors.length === 0 && state.enabled ? rangeProblem(field, value) : undefined
   const errorSchema = useMemo(() => {
-    const told = outside === undefined ? errors : [outside]
-    return told.length === 0 ? noErrors : { __errors: [...told] }
+    const messages = outside === undefined ? errors : [outside]
+    return messages.length === 0 ? noErrors : { __errors: [...messages] }
   }, [errors, outside])
   const onChange = useCallback(
     (next: FormValue | undefined) => {

@@ -66,9 +66,9 @@ export function createCall(
     if (rule) await act(rule, step, sentAs, reply)
     const lost = change !== undefined && isLost(reply)
     // A caller that handles failures handles a lost reply too.
-    const told = lost && step && global
-    if (told) change.onLost(reply, options)
-    return { ...reply, lost, handled: rule !== undefined || told }
+    const reported = lost && step && global
+    if (reported) change.onLost(reply, options)
+    return { ...reply, lost, handled: rule !== undefined || reported }
   }
 }
 

@@ -122,8 +122,8 @@ export function connectNotifications(
 
 /** Types of the processes that are running, or have ended. */
 function typesOf(actions: readonly SocketAction[], going: boolean): ReadonlySet<string> {
-  const told = actions.filter(({ notification }) => (notification.type === 'IN_PROGRESS') === going)
-  return new Set(told.flatMap(({ notification }) => notification.processType ?? []))
+  const matching = actions.filter(({ notification }) => (notification.type === 'IN_PROGRESS') === going)
+  return new Set(matching.flatMap(({ notification }) => notification.processType ?? []))
 }
 
 /** A notification without a message only reports the end of a process: there is nothing to show. */

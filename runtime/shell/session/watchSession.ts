@@ -12,7 +12,7 @@ type Found = 'same' | 'other' | 'over' | 'offline' | 'unanswered'
 
 const looks = new WeakMap<Shell, { readonly token: string; readonly found: Promise<Found> }>()
 /** The session already reported: returning to the tab does not report it again, another call does. */
-const told = new WeakMap<Shell, string>()
+const reportedTokens = new WeakMap<Shell, string>()
 
 /**
  * Prevents the page from acting as another user than it shows: browser tabs share the session. Checks before
@@ -54,7 +54,7 @@ async function sendAsSame(shell: Shell, send: () => Promise<CallReply>): Promise
 
 /** Checks the session for an action of the user: another user is reported every time. */
 export function sessionOwner(shell: Shell): Promise<Found> {
-  told.delete(shell)
+  reportedTokens.delete(shell)
   return lookWho(shell)
 }
 
@@ -65,7 +65,7 @@ async function lookWho(shell: Shell): Promise<Found> {
     shell.store.set(otherUserAtom, undefined)
     return 'same'
   }
-  if (told.get(shell) === token) return 'other'
+  if (reportedTokens.get(shell) === token) return 'other'
   let look = looks.get(shell)
   if (look?.token !== token) {
     look = { token, found: compare(shell, token).finally(() => looks.delete(shell)) }
@@ -90,7 +90,7 @@ async function compare(shell: Shell, token: string): Promise<Found> {
     store.set(otherUserAtom, undefined)
     return 'same'
   }
-  told.set(shell, token)
+  reportedTokens.set(shell, token)
   store.set(otherUserAtom, { before, now })
   return 'other'
 }

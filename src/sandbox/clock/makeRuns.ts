@@ -54,15 +54,15 @@ export function makeRuns(store: Store, all: readonly Run[] = runs): () => void {
 function work(store: Store, run: Run, at: number): void {
   const then = { ...store, moment: () => moment(at) }
   const tell = inTransaction(store.db, () => {
-    const told = run.work(then)
-    if (told)
+    const notify = run.work(then)
+    if (notify)
       write(
         store.db,
         'INSERT INTO runs VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at',
         run.name,
         moment(at),
       )
-    return told
+    return notify
   })
   tell?.()
 }

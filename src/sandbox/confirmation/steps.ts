@@ -30,5 +30,5 @@ export function confirmationRefusal(
   if (taken_by !== null && taken_by !== user) return `is being called by ${taken_by}`
   if (verb === 'take') return taken_by === user ? 'is yours already' : undefined
   if (verb === 'link') return undefined
-  return taken_by === null ? 'is called by nobody: take it first' : undefined
+  return taken_by === null ? 'has no caller: take it first' : undefined
 }

@@ -48,7 +48,7 @@ function wordsOf({ keyword, params }: ErrorObject): string {
       return `The greatest value is ${params.limit}.`
     case 'enum':
     case 'const':
-      return 'This is none of the possible values.'
+      return 'Not a valid value.'
     case 'type':
       return `This is no ${[params.type].flat().join(' or ')}.`
     case 'additionalProperties':

@@ -67,8 +67,8 @@ function decide(
       if (verb === 'reject' && !reason?.trim())
         throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
       if (verb === 'reject' && !invoiceRejections.some(one => one === reason))
-        throw new Refusal(400, `'${reason?.slice(0, 50)}' is no reason.`, [
-          { field: 'reason', message: 'This is none of the reasons.' },
+        throw new Refusal(400, `'${reason?.slice(0, 50)}' is not a valid reason.`, [
+          { field: 'reason', message: 'Not a valid reason.' },
         ])
       const decision: InvoiceDecision = {
         status: words[verb],

@@ -50,7 +50,7 @@ function changeOf(verb: RefundVerb, sent: RefundStepBody, by: string, at: string
   const { reason, note, idBankAccount: account } = sent
   if (reasons && !reason?.trim()) refuse('A reason is required.', 'reason', 'This is required.')
   if (reasons && !reasons.some(one => one === reason))
-    refuse(`'${reason?.slice(0, 50)}' is no reason.`, 'reason', 'This is none of the reasons.')
+    refuse(`'${reason?.slice(0, 50)}' is not a valid reason.`, 'reason', 'Not a valid reason.')
   if (needsNote && !note?.trim()) refuse('What is missing is required.', 'note', 'This is required.')
   return {
     verb,

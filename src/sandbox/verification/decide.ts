@@ -102,7 +102,7 @@ function selectedOrders({ db }: Store, queue: number, selection: WireSelection):
 function refuseReason(verb: Verb, { reason, note }: Said): void {
   if (verb === 'invalidate' && !invalidReasons.some(one => one === reason)) {
     const message = reason
-      ? `'${reason.slice(0, 50)}' is no reason.`
+      ? `'${reason.slice(0, 50)}' is not a valid reason.`
       : 'Why the order is invalid is required.'
     throw new Refusal(400, message, [{ field: 'reason', message }])
   }

@@ -35,10 +35,10 @@ export function refusalOf(
       : undefined
   }
   if (verb === 'takeOver') {
-    if (status !== 'taken') return 'is taken by nobody'
+    if (status !== 'taken') return 'is not taken'
     return by === name ? 'is yours already' : undefined
   }
   if (status !== 'taken')
-    return status === 'escalated' ? 'was escalated: take it first' : 'is taken by nobody: take it first'
+    return status === 'escalated' ? 'was escalated: take it first' : 'is not taken: take it first'
   return by === name ? undefined : `was taken by ${by}`
 }

@@ -18,10 +18,10 @@ const length = 12
 export const kind: FaultKind = {
   name,
   varied:
-    'sequences of 12 operations of cash reconciliation, payout and write-offs (created, listed, confirmed, adjusted, approved, rejected, reversed, executed, imported) by several people, at once and against each other, with lists larger than their document, wrong amounts and old versions, repeated keys, lost requests and replies, failures, restarts and kills of the sandbox between them',
+    'sequences of 12 operations of cash reconciliation, payout and write-offs (created, listed, confirmed, adjusted, approved, rejected, reversed, executed, imported) by several concurrent users, with lists larger than their document, wrong amounts and old versions, repeated idempotency keys, lost requests and replies, failures, and restarts and kills of the sandbox',
   unit: 'sequences',
   expected:
-    'after every operation each account has moved by what was done and no other one has, what was refused has changed nothing, and every amount stands somewhere',
+    'after every operation only the accounts involved have changed, by the expected amounts; rejected operations change nothing, and no amount is lost',
   full: 2000,
   sample: 25,
   async run(asked) {

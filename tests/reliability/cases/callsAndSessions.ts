@@ -27,7 +27,7 @@ const all: readonly Case[] = calls
 export const kind: FaultKind = {
   name,
   varied:
-    'every call of the API that is not public × no token, a forged one, an ended session, and sessions with no resource, with that of another call, with all but its own',
+    'every non-public call of the API × no token, a forged token, an ended session, and sessions without resources, with the resource of another call, with all resources except its own',
   unit: 'requests',
   expected: '401 without a session and 403 without the resource, with a message and no data',
   full: all.length,

@@ -10,10 +10,10 @@ import { hostileTexts } from '../hostileTexts.ts'
 export const kind: FaultKind = {
   name: 'csvFiles',
   varied:
-    'the files of csv-spectrum and made ones: encodings, marks, line ends, quotes, empty lines, hostile cells, arriving in pieces of any size; every third one cut off, overwritten or foreign bytes put in',
+    'the files of csv-spectrum and generated ones: encodings, byte order marks, line endings, quotes, empty lines, hostile cells, in chunks of any size; every third one truncated, overwritten or with inserted bytes',
   unit: 'files',
   expected:
-    'whole files give every cell and the line of every row, in the page as on the server; damaged ones rows or a reason in words',
+    'valid files give every cell and the line of every row, in the page and on the server; damaged ones give rows or an error message',
   full: 1_600,
   sample: 150,
   run: asked => runEach('csvFiles', asked, tryFile),

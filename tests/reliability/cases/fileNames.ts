@@ -61,10 +61,10 @@ const unfit = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 export const kind: FaultKind = {
   name: 'fileNames',
   varied:
-    'names of downloads, plain and in the ways that Content-Disposition has: other folders, control characters, turned directions, devices, lengths, hostile strings',
+    'names of downloads, plain and in every form of Content-Disposition: other folders, control characters, bidirectional controls, device names, lengths, hostile strings',
   unit: 'names',
   expected:
-    'the file is saved in the folder of downloads under a name that every system takes and that reads as it is',
+    'the file is saved in the download folder, under a name that every operating system accepts and that is displayed unchanged',
   full: 600,
   sample: 600,
   run: asked => runEach('fileNames', asked, tryName),

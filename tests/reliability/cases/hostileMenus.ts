@@ -11,10 +11,10 @@ const base = 'https://legacy.example/oms'
 export const kind: FaultKind = {
   name: 'hostileMenus',
   varied:
-    'menus of every spelling (roots, attributes or elements, with or without `pages`) with hostile strings in every place; the same cut, garbled and nested without end; bombs, pages of proxies, prototypes',
+    'menus of every spelling (roots, attributes or elements, with or without `pages`) with hostile strings in every place; the same truncated, corrupted and deeply nested; entity bombs, HTML pages of proxies, prototype pollution',
   unit: 'menus',
   expected:
-    'a good one is read as it was meant; any other is read or refused with its error; no link leads out of the legacy system',
+    'a valid menu is read correctly; any other is read or rejected with its error; no link leaves the legacy system',
   full: 5000,
   sample: 300,
   run: asked => runEach('hostileMenus', asked, tryMenu),

@@ -21,10 +21,10 @@ import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
 export const kind: FaultKind = {
   name: 'replyOrders',
   varied:
-    'pages, sizes, sorts, filters and columns changed while rows load, and replies, failures and lost replies in any order between them',
+    'changes of page, size, sort, filters and columns while rows load, with replies, failures and lost replies in any order',
   unit: 'orders',
   expected:
-    'only the newest request is painted, the pager states the rows on screen, the last press counts, and the end shows what the address says',
+    'only the newest reply is shown, the pager matches the rows on screen, the last press counts, and the final rows match the address',
   full: 10_000,
   sample: 300,
   run: asked => runEach('replyOrders', asked, tryOrder),

@@ -24,10 +24,10 @@ const writers = 4
 export const kind: FaultKind = {
   name,
   varied:
-    'the server is killed while comments, transactions, payouts by hand, adjustments of payouts and settings are written by four at a time, after some of them or at once; then every write is sent again under its key',
+    'the server is killed while four clients write comments, transactions, manual payouts, payout adjustments and settings, after some of them or at once; then every write is repeated with its key',
   unit: 'kills',
   expected:
-    'every acknowledged write is there after the restart, none is there in part, all amounts add up, and what is sent again is done once',
+    'every acknowledged write exists after the restart, none is partial, all amounts add up, and a repeated write takes effect once',
   full: 200,
   sample: 2,
   run: tryKills,

@@ -175,7 +175,7 @@ describe('comments (spec 1 §3, §7)', () => {
   })
 
   it.each<{ readonly wrong: object; readonly errors?: readonly FieldError[] }>([
-    { wrong: { isIssue: 'yes' }, errors: said('isIssue', 'This is none of the possible values.') },
+    { wrong: { isIssue: 'yes' }, errors: said('isIssue', 'Not a valid value.') },
     { wrong: { content: null }, errors: said('content', 'This is no string.') },
     { wrong: { content: ['x'] }, errors: said('content', 'This is no string.') },
     { wrong: { entityId: {} }, errors: said('entityId', 'This is no integer or string.') },

@@ -154,7 +154,7 @@ describe('verification queue of customer service', () => {
     const at = `${queue}/${first?.orderNr}`
     expect(await post(`${at}/confirm`)).toEqual([
       409,
-      `Order ${first?.orderNr} is called by nobody: take it first.`,
+      `Order ${first?.orderNr} has no caller: take it first.`,
     ])
     expect((await post(`${at}/take`))[0]).toBe(200)
     expect(await post(`${at}/take`, {}, colleague)).toEqual([

@@ -112,7 +112,7 @@ describe('call that is described but not implemented', () => {
     expect(errors).toEqual([
       { field: 'currency', message: 'This is required.' },
       { field: 'holder', message: 'At most 20 characters are allowed.' },
-      { field: 'status', message: 'This is none of the possible values.' },
+      { field: 'status', message: 'Not a valid value.' },
     ])
     expect((await ask('GET /api/vouchers/list?year=soon')).status).toBe(400)
   })

@@ -49,7 +49,7 @@ describe('database settings (spec 2 §7.5)', () => {
   })
 
   it.each([
-    ['cs_return_migration_enabled', 'flag', '2', 'This is none of the possible values.'],
+    ['cs_return_migration_enabled', 'flag', '2', 'Not a valid value.'],
     ['rma_window_days', 'integer', 1.5, 'This is no integer.'],
     ['rma_window_days', 'integer', 0, 'This is 1 or more.'],
     ['rma_window_days', 'integer', null, 'This is required.'],

@@ -143,7 +143,7 @@ describe('decisions of finance are booked once', () => {
     expect(await messages(String(rejected?.invoiceNr))).toEqual([])
     expect(
       await post(`pending-invoices/${invoice?.idInvoice}/reject`, { reason: 'No mood' }, manager),
-    ).toEqual([400, "'No mood' is no reason."])
+    ).toEqual([400, "'No mood' is not a valid reason."])
   })
 
   it('a verified order is invoiced; an invalid one is not', async () => {

@@ -113,7 +113,10 @@ describe('life cycle of a refund', () => {
       400,
       { message: 'A reason is required.', errors: [{ field: 'reason', message: 'This is required.' }] },
     ])
-    expect(await post(`${id}/${step}`, { reason: 'No mood' })).toEqual([400, "'No mood' is no reason."])
+    expect(await post(`${id}/${step}`, { reason: 'No mood' })).toEqual([
+      400,
+      "'No mood' is not a valid reason.",
+    ])
     const { reason } = Object(said[step])
     await post(`${id}/${step}`, { reason, note: 'Twice in the list' })
     expect((await details(id)).reason).toBe(`${reason}: Twice in the list`)

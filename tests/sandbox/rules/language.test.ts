@@ -120,12 +120,12 @@ describe('error in a rule', () => {
     ['Order.amount > 1 Order.flag = true', [expect.stringMatching(/^1:17\+5 'Order' is one too many/)]],
     ['hours(Order.at) = 1', ['1:0+5 There is no function hours. Did you mean hour?']],
     ['hour(Order.nr) = 1', ['1:5+8 hour takes a date here, and this is a text.']],
-    ['addHours(Order.at) > Order.at', ['1:0+8 addHours takes 2 values, and 1 stand here.']],
+    ['addHours(Order.at) > Order.at', ['1:0+8 addHours takes 2 values, but has 1.']],
     [
       "Order.at > toDate('2011-02-30')",
       ["1:18+12 '2011-02-30' is no date as yyyy-MM-dd or yyyy-MM-dd HH:mm:ss."],
     ],
-    ['Order.nr is', ["1:9+2 After 'is' stands 'null' or 'not null'."]],
+    ['Order.nr is', ["1:9+2 'is' must be followed by 'null' or 'not null'."]],
     ['country = 1', ["1:8+1 'country' is no value. A field is written Entity.field, a text in quotes."]],
   ])('in %s is reported with its position', (text, expected) => expect(found(text)).toEqual(expected))
 
@@ -138,7 +138,7 @@ describe('error in a rule', () => {
   it('is reported for a rule that is too long or too deep', () => {
     expect(found('x'.repeat(10_001))).toEqual(['1:10000+1 A rule has at most 10000 characters.'])
     expect(found(`${'('.repeat(2000)}Order.flag = true${')'.repeat(2000)}`)[0]).toContain(
-      'More than 50 brackets',
+      'More than 50 nested brackets',
     )
   })
 })

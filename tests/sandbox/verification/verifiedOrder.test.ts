@@ -59,7 +59,7 @@ describe('order in a queue', () => {
     const [order] = await desk.orders(idQueue, 'open')
     expect(await desk.post(`${home}/${idQueue}/${order?.idVerification}/verify`)).toEqual([
       409,
-      `Order ${order?.orderNr} is taken by nobody: take it first.`,
+      `Order ${order?.orderNr} is not taken: take it first.`,
     ])
   })
 
@@ -72,7 +72,7 @@ describe('order in a queue', () => {
     expect(await desk.post(`${at}/invalidate`)).toEqual([400, 'reason is not valid: This is required.'])
     expect(await desk.post(`${at}/invalidate`, { reason: 'No mood' })).toEqual([
       400,
-      "'No mood' is no reason.",
+      "'No mood' is not a valid reason.",
     ])
     expect(await desk.post(`${at}/invalidate`, { reason: 'Suspected fraud', note: 'Third card.' })).toEqual([
       200,

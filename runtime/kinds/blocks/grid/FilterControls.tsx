@@ -13,20 +13,20 @@ import styles from './FilterArea.module.css'
  * it follow after it.
  */
 export function FilterControls({ template, filters, draw }: FilterControlsProps) {
-  const told = new Set<string>()
+  const placed = new Set<string>()
   const parts = template.split(/\{([^{}]+)\}/).map((part, at) => {
     const text = part.trim()
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a definition never change their places
     if (at % 2 === 0) return text === '' ? null : <span key={`${at} ${text}`}>{text}</span>
     const filter = filters.find(({ key }) => key === part)
-    if (!filter || told.has(part)) return null
-    told.add(part)
+    if (!filter || placed.has(part)) return null
+    placed.add(part)
     return draw(filter)
   })
   return (
     <div className={styles.sentence}>
       {parts}
-      {filters.filter(({ key }) => !told.has(key)).map(draw)}
+      {filters.filter(({ key }) => !placed.has(key)).map(draw)}
     </div>
   )
 }

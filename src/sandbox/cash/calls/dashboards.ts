@@ -60,7 +60,7 @@ export const dashboardCalls: readonly Call[] = [
     answer: ({ store, query }) => {
       const currency = query.get('currency') ?? ''
       if (currency !== 'GBP' && currency !== 'EUR')
-        throw new Refusal(400, `'${currency.slice(0, 10)}' is none of the currencies.`)
+        throw new Refusal(400, `'${currency.slice(0, 10)}' is not a currency.`)
       return { success: true, data: financeFigures(store.db, currency, store.moment()) }
     },
   },

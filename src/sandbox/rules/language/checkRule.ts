@@ -102,7 +102,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     const type = typeOf(left)
     if (type === undefined) return undefined
     if (type === 'condition' || type === 'stringList' || type === 'numberList') {
-      say(left, `${named(type)} cannot stand before ${operator}.`)
+      say(left, `${named(type)} cannot be used before ${operator}.`)
       return undefined
     }
     if (ruleOperators[type].includes(operator)) return type
@@ -121,7 +121,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
       return undefined
     }
     if (part.args.length !== signature.takes.length)
-      say(name, `${part.name} takes ${counted(signature.takes.length)}, and ${part.args.length} stand here.`)
+      say(name, `${part.name} takes ${counted(signature.takes.length)}, but has ${part.args.length}.`)
     for (const [at, wanted] of signature.takes.entries()) {
       const [arg, type] = [part.args[at], types[at]]
       if (arg && type !== undefined && type !== wanted && type !== 'unknown')

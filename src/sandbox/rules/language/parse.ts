@@ -84,7 +84,7 @@ export function parseRule(text: string): ParsedRule {
     if (isWord('is')) {
       if (isWord('null', 1)) return { text: 'is null', words: 2 }
       if (isWord('not', 1) && isWord('null', 2)) return { text: 'is not null', words: 3 }
-      return wrong(peek(), "After 'is' stands 'null' or 'not null'.")
+      return wrong(peek(), "'is' must be followed by 'null' or 'not null'.")
     }
     if (isWord('not') && (isWord('in', 1) || isWord('like', 1)))
       return { text: `not ${peek(1).text.toLowerCase()}`, words: 2 }
@@ -148,7 +148,7 @@ export function parseRule(text: string): ParsedRule {
   }
 
   function nested(read: () => RuleNode): RuleNode {
-    if (++depth > deepest) return wrong(peek(), `More than ${deepest} brackets stand inside one another.`)
+    if (++depth > deepest) return wrong(peek(), `More than ${deepest} nested brackets.`)
     const node = read()
     depth--
     return node

@@ -20,9 +20,9 @@ const name = 'brokenBodies'
 export const kind: FaultKind = {
   name,
   varied:
-    'the replies to the loads and grids of every screen, as they stand and under every form, and to what shows comments, notifications and the account: values changed, gone or nested, lists with strange items or too many, levels too many, texts cut off or no JSON',
+    'the replies to the loads and grids of every screen and form, and to comments, notifications and profile: values changed, missing or nested, lists with invalid or too many items, additional levels, truncated texts, invalid JSON',
   unit: 'bodies',
-  expected: 'nothing is thrown, no part of the page breaks, nothing waits for ever, and there is a way on',
+  expected: 'no exception, no broken part of the page, no endless loading, and the user can continue',
   full: 1500,
   sample: 8,
   run: asked => inPlace(place => run(place, asked)),

@@ -24,10 +24,9 @@ const all: readonly Case[] = [
 export const kind: FaultKind = {
   name,
   varied:
-    'calls of every screen, by its definition, those that change something among them × connections lost before and after the work was done, no answer, 4xx, 5xx, pages of proxies, no JSON, JSON without sense, redirects',
+    'all calls of every screen, including those that write × connections lost before and after processing, no reply, 4xx, 5xx, HTML pages of proxies, invalid JSON, meaningless JSON, redirects',
   unit: 'failed calls',
-  expected:
-    'no blank screen, a text that says so, a way on, what was typed is still there, and nothing is thrown',
+  expected: 'no blank screen, an error text, a retry or link, typed values are kept, and no exception',
   full: 2400,
   sample: 8,
   run: asked =>

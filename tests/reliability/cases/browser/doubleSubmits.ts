@@ -39,9 +39,9 @@ const all: readonly Case[] = [...writes, ...ownWrites].flatMap(write =>
 export const kind: FaultKind = {
   name,
   varied:
-    'every form and every action that changes something, by its definition × a double click, three presses while it waits, Enter twice, again after a lost reply, again after a reload, in two tabs at once (the last two not for what may not be kept outside the page)',
+    'every form and every action that writes × a double click, three presses while pending, Enter twice, a retry after a lost reply, a retry after a reload, two tabs at once (the last two not for values that must not be stored)',
   unit: 'gestures',
-  expected: 'the server has one intent to carry out, and what was typed stays until it is taken',
+  expected: 'the server receives one intent, and typed values are kept until it is accepted',
   full: all.length,
   sample: 4,
   run: asked =>

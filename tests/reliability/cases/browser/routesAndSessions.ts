@@ -18,10 +18,10 @@ const all: readonly Case[] = screens.flatMap(facts => sessions.map(session => ({
 export const kind: FaultKind = {
   name,
   varied:
-    'every route × no session, a forged one, one that was ended, and sessions with no resource, with another, with one that is almost the right one, with the right one',
+    'every route × no session, a forged one, an ended one, and sessions without resources, with another resource, with a similar one, with the right one',
   unit: 'visits',
   expected:
-    'the screen for whom it is meant, the sign-in for who has no session, *No access* for the others, who ask for none of its data',
+    'the screen for permitted users, the sign-in without a session, *No access* for all others, without requests for its data',
   full: all.length,
   sample: 8,
   run: asked =>

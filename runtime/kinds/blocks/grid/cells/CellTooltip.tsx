@@ -35,11 +35,11 @@ export function CellTooltip({ frame, columns, rows }: CellTooltipProps) {
     const enter = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       const place = cellAt(target, newest.current.columns, newest.current.rows)
       if (place?.element === cell) return
-      const told = place?.column.view?.column.tooltip.length
+      const hasTooltip = place?.column.view?.column.tooltip.length
       // A pointer outside of such a cell does not close a tooltip opened by focus.
-      if (!told && by === 'focusin' && type !== by) return
+      if (!hasTooltip && by === 'focusin' && type !== by) return
       leave()
-      if (!place || !told) return
+      if (!place || !hasTooltip) return
       cell = place.element
       by = type
       stop = clock.after(WAIT, () => setShown(place))

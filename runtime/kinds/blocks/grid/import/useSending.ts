@@ -99,8 +99,8 @@ async function sendImport(
     toast({ type: 'success', text: importMessage(reply, importMessages.importDone) })
     return { success: true, errors }
   }
-  const told = !reply.ok && reply.handled && reply.status !== -1
-  if (!told) toast({ type: 'error', text: importMessage(reply, messages.error), ...loggedAs(reply.data) })
+  const reported = !reply.ok && reply.handled && reply.status !== -1
+  if (!reported) toast({ type: 'error', text: importMessage(reply, messages.error), ...loggedAs(reply.data) })
   return { success: false, errors }
 }
 

@@ -35,14 +35,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const notes = [described && descriptionId(id), failed && errorId(id), helped && helpId(id)].filter(
     note => note !== false,
   )
-  const told = {
+  const controlIds = {
     id,
     labelId: labelled ? `${id}__label` : undefined,
     describedBy: notes.length > 0 ? notes.join(' ') : undefined,
     name: label || name,
   }
   const field = (
-    <FieldNotes value={told}>
+    <FieldNotes value={controlIds}>
       <div
         className={styles.field}
         data-wide={isWide(schema, labelled) || options.widget === 'textarea' || undefined}
@@ -50,7 +50,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         data-invalid={failed || undefined}
       >
         {labelled && (
-          <label className={look.label} htmlFor={id} id={told.labelId}>
+          <label className={look.label} htmlFor={id} id={controlIds.labelId}>
             {label}
             {required === true && (
               <span className={look.required} aria-hidden="true">
@@ -95,6 +95,10 @@ export function DescriptionFieldTemplate({ id, description }: DescriptionFieldPr
 
 /** The errors of a field. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
-  const told = errors.filter(error => error !== '')
-  return told.length > 0 && <FieldNote id={errorId(fieldPathId)} error={told.join(' ')} hint={undefined} />
+  const visibleErrors = errors.filter(error => error !== '')
+  return (
+    visibleErrors.length > 0 && (
+      <FieldNote id={errorId(fieldPathId)} error={visibleErrors.join(' ')} hint={undefined} />
+    )
+  )
 }
