@@ -23,8 +23,8 @@ const documents = [
   'stories/guide/startFromAnApi.md',
   'runtime/kinds/blocks/grid/decisions.md',
   'runtime/kinds/form/decisions.md',
-  'documentation',
-  'adds a screen that passes the check',
+  'runtime/shell/decisions.md',
+  'schemas/decisions.md',
   'src/app/decisions.md',
   'tests/bench/README.md',
 ]
