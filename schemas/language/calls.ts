@@ -50,7 +50,8 @@ const own = {
     of: {
       type: 'string',
       minLength: 1,
-      description: 'Name of the entity whose fields the body has. Default: the entity of the reply.',
+      description:
+        'Name of the entity whose fields the body has. Default: the entity of the reply; else of the list or record of this file whose path the path of this call is at or below; else of the file.',
     },
     one: { type: 'string', minLength: 1, description: 'Name of the entity: the reply has one record of it.' },
     many: {
@@ -102,9 +103,8 @@ const own = {
     },
     version: {
       type: 'boolean',
-      const: true,
       description:
-        'True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: it takes no version.',
+        'True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: a PUT of records with a field `version` takes it, other calls do not.',
     },
     optional: {
       type: 'array',

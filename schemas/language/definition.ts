@@ -2800,7 +2800,7 @@ export interface WrittenCall {
   patch?: string
   /** Path of a DELETE call. */
   delete?: string
-  /** Name of the entity whose fields the body has. Default: the entity of the reply. */
+  /** Name of the entity whose fields the body has. Default: the entity of the reply; else of the list or record of this file whose path the path of this call is at or below; else of the file. */
   of?: EntityName
   /** Name of the entity: the reply has one record of it. */
   one?: EntityName
@@ -2820,8 +2820,8 @@ export interface WrittenCall {
   sums?: true | EntityName
   /** Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: no such call. */
   selected?: string
-  /** True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: it takes no version. */
-  version?: true
+  /** True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: a PUT of records with a field `version` takes it, other calls do not. */
+  version?: boolean
   /** Values of the body or the query that may be left out. Default: of the body none, of the query all. */
   optional?: string[]
   /** The resource that its caller must hold. Default: that of the file. */

@@ -18,8 +18,8 @@ const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ calls: {
 accounts: { grid: '/api/accounts/grid', many: 'account' },
 accountList: { get: '/api/accounts/list', many: 'account' },
-addAccount: { post: '/api/accounts', of: 'account', body: ['name', 'limit?', 'isDefault', 'status'] },
-changeAccount: { put: '/api/accounts/{idAccount}', of: 'account', body: ['name', 'limit?'], version: true },
+addAccount: { post: '/api/accounts', body: ['name', 'limit?', 'isDefault', 'status'] },
+changeAccount: { put: '/api/accounts/{idAccount}', body: ['name', 'limit?'] },
 closeAccount: { post: '/api/accounts/{idAccount}/close', version: true },
 closeAccounts: { post: '/api/accounts/close', selection: true },
 removeAccount: { delete: '/api/accounts/{idAccount}' },

@@ -97,7 +97,7 @@ describe('go to definition', { timeout: 60_000 }, () => {
       'a call of a form',
       record,
       "submit: '^changeParcel'",
-      `${calls} changeParcel: { put: '/parcels/{idParcel}', body: ['sender', 'note?'], version: true },`,
+      `${calls} changeParcel: { put: '/parcels/{idParcel}', body: ['sender', 'note?'] },`,
     ],
     ['an entity of a reply', calls, "one: '^parcel'", `${entities} parcel: {`],
     ['an entity of a reference', entities, "entity: '^courier'", `${entities} courier: { include: {`],

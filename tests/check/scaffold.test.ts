@@ -73,7 +73,7 @@ export default defineCalls({
   resource: 'shop_access',
   calls: {
     pets: { get: '/v2/pets', many: 'pet', at: '' },
-    newPet: { post: '/v2/pets', of: 'pet', body: ['name', 'tag?'] },
+    newPet: { post: '/v2/pets', body: ['name', 'tag?'] },
     pet: { get: '/v2/pets/{id}', one: 'pet', at: '' },
   },
 })
@@ -324,7 +324,7 @@ describe('generated area', () => {
 
   it('has a form that changes a record, filled by it, without its key and unsupported fields', async () => {
     const { plan } = await made(changing({ required: ['name'] }))
-    expect(plan.calls.get('changePet')).toEqual({ put: '/pets/{id}', of: 'pet', body: ['name'] })
+    expect(plan.calls.get('changePet')).toEqual({ put: '/pets/{id}', body: ['name'] })
     expect(plan.screens.get('petDetails')?.body).toContainEqual({
       kind: 'form',
       heading: 'Change',

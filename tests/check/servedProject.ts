@@ -24,7 +24,7 @@ export default defineCalls({ calls: {
   refunds: { grid: '/api/refunds/grid', many: 'refund' },
   refund: { get: '/api/refunds/{id}', one: 'refund' },
   refundNotes: { get: '/api/refunds/notes', reply: 'any' },
-  saveRefund: { put: '/api/refunds/{id}', of: 'refund', body: ['customerName', 'note?'] },
+  saveRefund: { put: '/api/refunds/{id}', body: ['customerName', 'note?'], version: false },
 } })
 `,
   'screens/finance/refunds.ts': screen(`name: 'refunds', path: '/refunds', title: 'Refunds',

@@ -14,9 +14,9 @@ refunds: { grid: '/refunds/grid', many: 'refund' },
 refund: { get: '/refunds/{id}', one: 'refund' },
 approveRefund: { post: '/refunds/{idRefund}/approve' },
 approveRefunds: { post: '/refunds/approve', selection: true },
-rejectRefund: { post: '/refunds/{idRefund}/reject', of: 'refund', body: ['note'] },
-rejectRefunds: { post: '/refunds/reject', selection: true, of: 'refund', body: ['note'] },
-changeRefund: { put: '/refunds/{idRefund}', of: 'refund', body: ['note'] },
+rejectRefund: { post: '/refunds/{idRefund}/reject', body: ['note'] },
+rejectRefunds: { post: '/refunds/reject', selection: true, body: ['note'] },
+changeRefund: { put: '/refunds/{idRefund}', body: ['note'] },
 } })
 `
 const files = (one: string) => ({

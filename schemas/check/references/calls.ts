@@ -1,6 +1,7 @@
 import { type Call, type Calls } from '../../language/calls.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
+import { entityAbove, entityOfBody, isAboutRecords, takesVersion } from '../resolve/callDefaults.ts'
 import { describedCalls, type FullCall, selectedPath } from '../resolve/describedCalls.ts'
 import { type Defined, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 import { type Around, unknownEntity } from './around.ts'
@@ -40,7 +41,8 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
         ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
           ? []
           : unknownEntity(file, call.of === undefined ? '/of' : `${pointer}/of`, call.of ?? data.of, around)),
-        ...body(file, pointer, call, call.of ?? call.one ?? data.of, around.vocabulary),
+        ...body(file, pointer, call, entityOfBody(call, data), around.vocabulary),
+        ...defaults(file, pointer, call, data, around.vocabulary),
         ...taken,
         ...braces(file, `${pointer}/${method}`, place?.path ?? ''),
         ...reply(file, pointer, call, around),
@@ -66,6 +68,27 @@ function braces(file: string, pointer: string, path: string): Finding[] {
   return /[{}]/.test(path.replaceAll(/\{\w+\}/g, ''))
     ? [finding(file, { pointer }, explain.placeholderOpen(path))]
     : []
+}
+
+/** The entity of a body and the version are written only where they do not follow. */
+function defaults(
+  file: string,
+  pointer: string,
+  call: FullCall,
+  data: Calls,
+  { entities }: Vocabulary,
+): Finding[] {
+  const { of, version } = call
+  const follows = call.one ?? entityAbove(call, data) ?? data.of
+  const takes = takesVersion(call, entities.get(entityOfBody(call, data) ?? ''))
+  return [
+    ...(of !== undefined && of === follows && isAboutRecords(call)
+      ? [keyFinding(file, { pointer: `${pointer}/of` }, explain.defaultWritten())]
+      : []),
+    ...(version !== undefined && version === takes
+      ? [keyFinding(file, { pointer: `${pointer}/version` }, explain.defaultWritten())]
+      : []),
+  ]
 }
 
 /** A reply has one form: a record, a list of records, or no record; a grid has rows. */

@@ -2,6 +2,7 @@ import { type Call, type Calls } from '../../language/calls.ts'
 import { type Entity, type EntityDefinition } from '../../language/entity.ts'
 import { isObject } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
+import { entityOfBody, isAboutRecords, takesVersion } from './callDefaults.ts'
 import { describedCalls, type FullCall, gridEntities } from './describedCalls.ts'
 import { type Definitions } from './includedFields.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
@@ -52,7 +53,7 @@ export function vocabularyOf(
       const place = methodAndPath(call, data.base)
       if (!place || byName.has(name)) continue
       const resource = call.resource ?? data.resource
-      const of = call.of ?? call.one ?? (call.body || call.version || call.delete ? data.of : undefined)
+      const of = isAboutRecords(call) ? entityOfBody(call, data) : (call.of ?? call.one)
       byName.set(name, {
         ...call,
         ...bodyOf(call),
@@ -67,12 +68,16 @@ export function vocabularyOf(
   const answered = new Set([...byName.values()].flatMap(({ one, many }) => [one, many]))
   const written = definitionsOf(entities)
   const ofGrids = Object.entries(gridEntities).filter(([name]) => answered.has(name) && !written.has(name))
-  return {
-    entities: new Map(
-      [...ofGrids, ...written].flatMap(([name, entity]) =>
-        entity.abstract ? [] : [[name, normalizeEntity(name, entity, written)]],
-      ),
+  const settled = new Map(
+    [...ofGrids, ...written].flatMap(([name, entity]): [string, Entity][] =>
+      entity.abstract ? [] : [[name, normalizeEntity(name, entity, written)]],
     ),
+  )
+  for (const [name, call] of byName)
+    if (call.version === undefined && takesVersion(call, settled.get(call.of ?? '')))
+      byName.set(name, { ...call, version: true })
+  return {
+    entities: settled,
     calls: byName,
     screens: new Map(screens.flatMap(screenEntry)),
   }

@@ -1,5 +1,6 @@
 import { type Operation, operationsOf, type Schema, shapeOf } from '../../contract/readOpenApi.ts'
 import { sampleRecords } from '../../contract/sampleRecords.ts'
+import { entityAbove } from '../resolve/callDefaults.ts'
 import { normalizeEntity } from '../resolve/normalizeEntity.ts'
 import { type Vocabulary } from '../resolve/vocabulary.ts'
 import { definitionOf, InferredEntities, linkReferences, type WrittenEntity } from './inferFields.ts'
@@ -114,7 +115,15 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     planDetails(base, entity, screen, params.size === 0)
   }
   linkReferences(inferred.all)
-  return { resource, entities: inferred.all, calls, screens, lists, forms, skipped }
+  return {
+    resource,
+    entities: inferred.all,
+    calls: withoutDefaults(calls, inferred.all),
+    screens,
+    lists,
+    forms,
+    skipped,
+  }
 
   /** The screen of one record, if the document has its call. */
   function planDetails(list: string, entity: WrittenEntity, parent: string, isParent: boolean): void {
@@ -330,4 +339,32 @@ function detailFields(
 
 function typeOf(field: string | WrittenWords): string {
   return String(typeof field === 'string' ? field : field.type).replace('?', '')
+}
+
+/** The calls without an entity that follows; a PUT takes no version that the document does not name. */
+function withoutDefaults(
+  calls: ReadonlyMap<string, WrittenWords>,
+  entities: readonly WrittenEntity[],
+): Map<string, WrittenWords> {
+  const texts = Object.fromEntries([...calls].map(([name, call]) => [name, textsOf(call)]))
+  return new Map(
+    [...calls].map(([name, { of, ...call }]) => {
+      const follows = of !== undefined && entityAbove(textsOf(call), { calls: texts }) === of
+      const entity = entities.find(one => one.name === of)
+      return [
+        name,
+        {
+          ...call,
+          ...(of !== undefined && !follows && { of }),
+          ...(call.put !== undefined && entity?.fields.has('version') && { version: false }),
+        },
+      ]
+    }),
+  )
+}
+
+function textsOf(call: WrittenWords): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(call).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  )
 }

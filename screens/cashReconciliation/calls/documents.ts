@@ -29,7 +29,7 @@ export default defineCalls({
     bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'choice' },
     navisionPartnersOfPayments: { get: '/collection-partner-navision/payments', many: 'choice' },
     payments: { grid: '/payments/grid', many: 'cashPayment', totals: true, counts: true },
-    createPayment: { post: '/payments', of: 'cashPayment', body: paymentFields },
+    createPayment: { post: '/payments', body: paymentFields },
     queuedPayments: {
       grid: '/payments-queue/grid',
       many: 'cashPayment',
@@ -41,19 +41,13 @@ export default defineCalls({
     rejectPayment: {
       post: '/payments-queue/{id}/reject',
       version: true,
-      of: 'cashPayment',
       body: rejection,
       selected: 'rejectPayments',
     },
-    correctPayment: { put: '/payments-queue/{id}', version: true, of: 'cashPayment', body: paymentFields },
+    correctPayment: { put: '/payments-queue/{id}', body: paymentFields },
     reallocations: { grid: '/reallocations/grid', many: 'reallocation', totals: true, counts: true },
-    createReallocation: { post: '/reallocations', of: 'reallocation', body: reallocationFields },
-    changeReallocation: {
-      put: '/reallocations/{id}',
-      version: true,
-      of: 'reallocation',
-      body: reallocationFields,
-    },
+    createReallocation: { post: '/reallocations', body: reallocationFields },
+    changeReallocation: { put: '/reallocations/{id}', body: reallocationFields },
     reallocation: { get: '/reallocation/{reallocationId}', one: 'reallocation' },
     transactionListAdjustments: { get: '/collectionAdjustments/transactionList', many: 'choice' },
     transfer: { get: '/transfer/{transferId}', one: 'transfer' },
@@ -63,7 +57,6 @@ export default defineCalls({
     transfers: { grid: '/transfers/grid', many: 'transfer', totals: true, counts: true },
     createTransfer: {
       post: '/transfers',
-      of: 'transfer',
       body: ['reference', 'relationship', 'amount', 'currency', 'paidOn', 'note?'],
     },
     queuedTransfers: {
@@ -77,7 +70,6 @@ export default defineCalls({
     rejectTransfer: {
       post: '/transfers-queue/{id}/reject',
       version: true,
-      of: 'transfer',
       body: rejection,
       selected: 'rejectTransfers',
     },

@@ -48,12 +48,14 @@ export default defineCalls({
     splitList: { post: '/reconciliation/{kind}/{document}/{transactionListId}/split', selection: true },
     confirmList: {
       post: '/reconciliation/{kind}/{document}/{transactionListId}',
+      of: 'transactionList',
       version: true,
       body: ['rest?', 'reason?', 'note?'],
     },
     reopenList: { post: '/reconciliation/{kind}/{document}/{transactionListId}/reopen' },
     reverseList: {
       post: '/reconciliation/{kind}/{document}/{transactionListId}/reverse',
+      of: 'transactionList',
       version: true,
       body: ['reason', 'note?'],
     },

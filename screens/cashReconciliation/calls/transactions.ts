@@ -9,7 +9,6 @@ export default defineCalls({
     transactions: { grid: '/transactions/grid', many: 'transaction', totals: true },
     createTransaction: {
       post: '/transactions',
-      of: 'transaction',
       body: ['partnerId', 'type', 'amount', 'currency', 'packageNr?', 'reason', 'note?'],
     },
     partnersOfTransactionsLists: { get: '/collection-partner/transactionsLists', many: 'choice' },
@@ -31,13 +30,11 @@ export default defineCalls({
     assignPackagePartner: {
       post: '/troubleshooting/{idPackage}/partner',
       version: true,
-      of: 'cashPackage',
       body: ['partnerId'],
     },
     adjustPackage: {
       post: '/troubleshooting/{idPackage}/adjust',
       version: true,
-      of: 'cashPackage',
       body: ['amount', 'reason', 'note?'],
     },
     reportPackageLost: { post: '/troubleshooting/{idPackage}/lost', version: true },

@@ -12,8 +12,6 @@ export default defineCalls({
     testNavision: { post: '/nav-general-settings/test' },
     saveNavisionSettings: {
       put: '/nav-general-settings',
-      version: true,
-      of: 'navisionSettings',
       body: [
         'enabled',
         'sendEveryMinutes',

@@ -45,24 +45,12 @@ export default defineCalls({
     accountTypes: { get: '/finance/refunds/account-details/type/list', many: 'accountType' },
     banks: { get: '/finance/refunds/account-details/bank-info/list', many: 'bank' },
     refundAccount: { get: '/finance/refunds/details/account-details/{idRefund}', one: 'refundAccount' },
-    saveRefundAccount: {
-      put: '/finance/refunds/details/account-details/{idRefund}',
-      version: true,
-      of: 'refundAccount',
-      body: account,
-    },
+    saveRefundAccount: { put: '/finance/refunds/details/account-details/{idRefund}', body: account },
     refundsPendingInfo: { grid: '/csr/refunds-pending-info/grid', many: 'refund' },
-    completeRefund: {
-      put: '/csr/refunds-pending-info/{idRefund}',
-      version: true,
-      of: 'refund',
-      body: account,
-    },
+    completeRefund: { put: '/csr/refunds-pending-info/{idRefund}', body: account },
     refundSettings: { get: '/finance/refund-settings', one: 'refundSettings' },
     saveRefundSettings: {
       put: '/finance/refund-settings',
-      version: true,
-      of: 'refundSettings',
       body: [
         'dueDays',
         'bankFile',

@@ -30,12 +30,7 @@ export default defineCalls({
     cancelRefunds: { post: '/cancel', selection: true },
     refundMethods: { get: '/methods/list', many: 'refundMethod' },
     refundMethodSettings: { grid: '/methods/grid', many: 'refundMethod' },
-    changeRefundMethod: {
-      put: '/methods/{idRefundMethod}',
-      version: true,
-      of: 'refundMethod',
-      body: ['availableFields?'],
-    },
+    changeRefundMethod: { put: '/methods/{idRefundMethod}', body: ['availableFields?'] },
     // No screen takes these steps yet.
     refundMethod: { get: '/methods/{idRefundMethod}', one: 'refundMethod', resource: 'finance_refund_admin' },
   },

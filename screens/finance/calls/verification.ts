@@ -14,13 +14,10 @@ export default defineCalls({
     managedQueues: { grid: '/settings/order-verification-management/grid', many: 'verificationQueue' },
     addQueue: {
       post: '/settings/order-verification-management',
-      of: 'verificationQueue',
       body: ['name', 'rule', 'threshold?', 'parcels?', 'owner', 'active'],
     },
     changeQueue: {
       put: '/settings/order-verification-management/{idQueue}',
-      version: true,
-      of: 'verificationQueue',
       body: ['name', 'rule', 'threshold?', 'parcels?', 'owner'],
     },
     deactivateQueue: { post: '/settings/order-verification-management/{idQueue}/deactivate' },

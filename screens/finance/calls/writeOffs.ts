@@ -24,6 +24,7 @@ export default defineCalls({
     },
     rejectWriteOffRequest: {
       post: '/write-off-approvals/{idRequest}/reject',
+      of: 'writeOff',
       version: true,
       body: ['note'],
       selected: 'rejectWriteOffRequests',

@@ -6,8 +6,6 @@ export default defineCalls({
     databaseSettings: { grid: '/database-settings/grid', many: 'databaseSetting' },
     changeDatabaseSetting: {
       put: '/database-settings/{key}',
-      version: true,
-      of: 'databaseSetting',
       body: ['flag?', 'integer?', 'decimal?', 'text?', 'email?', 'date?', 'list?'],
     },
     order: { get: '/order/{id}', one: 'order' },

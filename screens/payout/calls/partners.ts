@@ -9,7 +9,6 @@ export default defineCalls({
     approvePartnerChange: { post: '/partners-queue/{idChange}/approve', selected: 'approvePartnerChanges' },
     rejectPartnerChange: {
       post: '/partners-queue/{idChange}/reject',
-      of: 'partnerChange',
       body: ['note'],
       selected: 'rejectPartnerChanges',
     },

@@ -12,8 +12,6 @@ export default defineCalls({
     payoutSettings: { get: '/settings/global-settings', one: 'payoutSettings' },
     savePayoutSettings: {
       put: '/settings/global-settings',
-      version: true,
-      of: 'payoutSettings',
       body: [
         'automatic',
         'mostPerRun?',
@@ -35,8 +33,6 @@ export default defineCalls({
     payoutMethodSettings: { grid: '/settings/payout-methods/grid' },
     changePayoutMethod: {
       put: '/settings/payout-methods/{idPayoutMethod}',
-      version: true,
-      of: 'payoutMethod',
       body: ['displayName', 'automatic', 'minimum', 'workingDays'],
     },
     deactivatePayoutMethod: { post: '/settings/payout-methods/{idPayoutMethod}/inactive' },

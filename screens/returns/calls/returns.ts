@@ -12,7 +12,7 @@ export default defineCalls({
     refundRma: { post: '/details/{idRma}/refund' },
     handInRma: { post: '/details/{idRma}/hand-in' },
     rmaLabel: { post: '/details/{idRma}/label', reply: 'file' },
-    cancelRma: { post: '/details/{idRma}/cancel', version: true, of: 'rma', body: ['note'] },
+    cancelRma: { post: '/details/{idRma}/cancel', version: true, body: ['note'] },
     rmaItems: { grid: '/details/{id}/items/grid' },
     acceptRmaItem: { post: '/details/{id}/items/{itemId}/accept' },
     acceptPartOfRmaItem: {
@@ -26,14 +26,9 @@ export default defineCalls({
     returnChoices: { get: '/config', one: 'returnChoices' },
     returnMethods: { get: '/return-method', many: 'choice' },
     returnableItems: { grid: '/{salesOrderNumber}/items/grid', many: 'returnableItem' },
-    overrideItem: {
-      post: '/{salesOrderNumber}/items/{itemId}/override',
-      of: 'returnableItem',
-      body: ['reason'],
-    },
+    overrideItem: { post: '/{salesOrderNumber}/items/{itemId}/override', body: ['reason'] },
     createRma: {
       post: '/{salesOrderNumber}',
-      of: 'returnableOrder',
       body: ['items', 'returnMethod', 'pickupAt?', 'refundMethod', 'note?'],
     },
   },

@@ -13,7 +13,7 @@ export default defineCalls({
     rules: { grid: '/rules/{ruleset}/grid' },
     dryRun: { get: '/rules/{ruleset}/{idRule}/dry-run', one: 'dryRun' },
     addRule: { post: '/rules/{ruleset}', body: ruleFields },
-    changeRule: { put: '/rules/{ruleset}/{idRule}', version: true, body: ruleFields },
+    changeRule: { put: '/rules/{ruleset}/{idRule}', body: ruleFields },
     moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },
     moveRuleDown: { post: '/rules/{ruleset}/{idRule}/down' },
     copyRule: { post: '/rules/{ruleset}/{idRule}/copy' },
@@ -21,12 +21,7 @@ export default defineCalls({
     activateRule: { post: '/rules/{ruleset}/{idRule}/activate' },
     deleteRule: { delete: '/rules/{ruleset}/{idRule}' },
     samplingCategories: { grid: '/smart-sampling/grid', many: 'samplingCategory' },
-    changeSampling: {
-      put: '/smart-sampling/{idCategory}',
-      version: true,
-      of: 'samplingCategory',
-      body: ['share', 'active'],
-    },
+    changeSampling: { put: '/smart-sampling/{idCategory}', body: ['share', 'active'] },
     resetSampling: { post: '/smart-sampling/{idCategory}/reset' },
   },
 })

@@ -166,9 +166,9 @@ export const inData: readonly Mistake[] = [
   {
     title: 'two methods in one call',
     of: 'calls',
-    line: "changeParcel: { put: '/parcels/{idParcel}', body: ['sender', 'note?'], version: true },",
+    line: "changeParcel: { put: '/parcels/{idParcel}', body: ['sender', 'note?'] },",
     wrong:
-      "changeParcel: { put: '/parcels/{idParcel}', patch: '/parcels/{idParcel}', body: ['sender', 'note?'], version: true },",
+      "changeParcel: { put: '/parcels/{idParcel}', patch: '/parcels/{idParcel}', body: ['sender', 'note?'] },",
     fix: 'Write its path in exactly one of "grid", "get", "post", "put",',
   },
   {
