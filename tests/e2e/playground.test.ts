@@ -42,6 +42,7 @@ describe('playground', () => {
       // Room for the preview to draw the list as a table.
       viewport: { width: 1920, height: 1000 },
     })
+    await page.goto('/')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Definitions' }).click()
     await page.waitForURL(`**${address}`)
