@@ -6,7 +6,7 @@ import { screenFiles, screenIndexer, screenStories } from './screenEntries.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Under test no page of documentation is looked at. */
+/** Tests do not visit documentation pages. */
 const isTest = process.env.VITEST !== undefined
 
 const config: StorybookConfig = {

@@ -13,7 +13,7 @@ import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The windows that screens are looked at in. */
+/** The window sizes for screens. */
 const windows = Object.fromEntries(
   [
     ['Phone', 390, 844, 'mobile'],

@@ -68,7 +68,7 @@ export const VeryLong: Story = {
   },
 }
 const lengths = Array.from({ length: 24 }, (_, at) => at + 20)
-/** However long a value is, the button that copies it stands in the line in which it ends. */
+/** The copy button is always in the last line of a long value. */
 export const CopyValues: Story = {
   args: {
     ...block,

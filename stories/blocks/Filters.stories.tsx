@@ -72,7 +72,7 @@ export const Applied: Story = {
     await drawn(context)
   },
 }
-/** A date that nobody can read is told of, and not applied. */
+/** An invalid date is reported, and not applied. */
 export const Wrong: Story = {
   play: async context => {
     await drawn(context)

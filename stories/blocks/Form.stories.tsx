@@ -224,7 +224,7 @@ export const ReadView: Story = {
     await canvas.findByRole('button', { name: 'Edit' })
   },
 }
-/** Without a submit it is only looked at. */
+/** Without a submit it is read-only. */
 export const ReadOnly: Story = {
   args: { form: { ...readable, readView: true } },
   play: async ({ canvas }) => {

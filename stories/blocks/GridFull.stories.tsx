@@ -76,7 +76,7 @@ export const Holder: Story = {
   args: { kind: 'grid', grid: fullGrid },
   parameters: { stage: { answer, resources: ['refunds', 'orders', 'deletions'] } },
 }
-/** Which columns are seen stands in the address, how wide they are in the memory of the browser. */
+/** Visible columns are in the address, their widths in the storage of the browser. */
 export const Arranged: Story = {
   args: { kind: 'grid', grid: fullGrid },
   parameters: {
@@ -209,7 +209,7 @@ export const CustomContent: Story = {
     },
   },
 }
-/** The definition says what stands there instead, and leads on. */
+/** The definition sets the text and a link. */
 export const EmptyWithLinks: Story = {
   args: {
     kind: 'grid',

@@ -59,7 +59,7 @@ const meta: Meta<BlockOf<'actions'>> = {
 }
 export default meta
 
-/** The panel stands open. */
+/** The panel is open. */
 export const Default: Story = {}
 export const Large: Story = { args: open() }
 /** Before its first press there is a button. */

@@ -28,7 +28,7 @@ const block = {
 } satisfies BlockOf<'tabs'>
 
 export const Default: Story = { args: block }
-/** The open tab stands in the address. */
+/** The open tab is in the address. */
 export const FromTheAddress: Story = {
   args: block,
   parameters: { stage: { address: '/refunds?tab=history' } },

@@ -16,7 +16,7 @@ export default meta
 export const Default: Story = {
   args: { cell: { kind: 'money', currency: 'currency' }, value: 1791.35, row: { currency: 'AED' } },
 }
-/** The currency stands in a field of the row. */
+/** The currency is in a field of the row. */
 export const Currency: Story = {
   args: {
     cell: { kind: 'money', currency: 'refund.currency' },

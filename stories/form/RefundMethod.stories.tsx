@@ -90,7 +90,7 @@ export const IbanTooShort: Story = {
   parameters: filled('BankTransfer', { ...transfer, iban: 'GB82WEST1234569876543' }),
   play: refusedWith('IBAN: Exactly 22 characters; this has 21.'),
 }
-/** Wrong check digits are told and refuse nothing: it is on its way to the server. */
+/** Wrong check digits cause a warning only: the form is being sent. */
 export const IbanWarned: Story = {
   parameters: filled('BankTransfer', { ...transfer, iban: 'GB82WEST12345698765431' }),
   play: async context => {
@@ -162,7 +162,7 @@ export const ReadView: Story = {
     await canvas.findByRole('button', { name: 'Edit' })
   },
 }
-/** The money is under way: it is only looked at. */
+/** The money is in transfer: read-only. */
 export const ReadOnly: Story = {
   args: { ...read, form: refundMethodForm },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const every: RJSFSchema = {
   type: 'object',
   required: ['text', 'choice'],
   properties: {
-    text: { type: 'string', title: 'Text', description: 'As it stands on the paper.' },
+    text: { type: 'string', title: 'Text', description: 'As on the document.' },
     number: { type: 'number', title: 'Number', minimum: 0, maximum: 10 },
     choice: { type: 'string', title: 'Select', enum: kinds },
     radio: { type: 'string', title: 'Radio', enum: kinds },

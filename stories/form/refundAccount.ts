@@ -10,7 +10,7 @@ type Context = Parameters<NonNullable<StoryObj<BlockOf<'form'>>['play']>>[0]
 
 const { submit: _submit, ...refundMethodForm } = formNamed('finance-refund-details', 'refund-method')
 
-/** The form as it is only looked at. */
+/** The read-only form. */
 export { refundMethodForm }
 
 const submit = { call: '/api/accounts/{idRefund}', method: 'PUT', version: 'version' } as const

@@ -54,7 +54,7 @@ export const WithoutTitle: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Operations Console' })).toBeVisible()
   },
 }
-/** What the screen shows stands above it; the breadcrumb keeps the title. */
+/** The heading names the record; the breadcrumb keeps the title. */
 export const WithHeading: Story = {
   args: { heading: 'Refund {id}' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithHeading: Story = {
     await expect(canvas.getByText('Refund', { exact: true })).toBeVisible()
   },
 }
-/** What it is called was not loaded: the title stands there. */
+/** Its name could not be loaded: the title is shown. */
 export const HeadingNotLoaded: Story = {
   args: { title: 'Partner details', heading: '{partner.name}' },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const WithAction: Story = {
     ],
   },
 }
-/** Errors that come within 500 ms are one toast; what was logged under which id stands below. */
+/** Errors that come within 500 ms are one toast; the log ids are below the text. */
 export const Merged: Story = {
   args: {
     toasts: [

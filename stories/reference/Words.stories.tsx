@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { WordIndex } from './WordIndex.tsx'
 
-/** All words with one example each; the page of a word stands below its kind. */
+/** All words with one example each; the page of a word is below its kind. */
 const meta = { title: 'Reference', tags: ['!test', '!autodocs'] } satisfies Meta
 
 export default meta

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** Keeps what a controlled component says, so that a story can be used and not only looked at. */
+/** Keeps what a controlled component says, so that a story is interactive. */
 export function Kept<V>({ initial, children }: KeptProps<V>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)

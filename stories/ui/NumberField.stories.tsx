@@ -136,7 +136,7 @@ export const ClampedByEnter: Story = {
   },
 }
 
-/** What Enter sends is what stands there. */
+/** Enter sends the current value. */
 export const ShownAsClampedByEnter: Story = {
   args: { clamp: true },
   play: async ({ canvas, userEvent }) => {

@@ -108,7 +108,7 @@ export const OneLine: Story = {
   },
 }
 
-/** What does not fit stands below, from the same edge, and nothing is hidden; the way out keeps its corner. */
+/** Buttons that do not fit wrap to the next line; the close button keeps its corner. */
 export const TwoLines: Story = {
   args: { count: 10, matching: 334, children: stepButtons },
   decorators: [Story => <div style={{ inlineSize: 768 }}>{Story()}</div>],

@@ -135,7 +135,7 @@ const details = 'screens/finance/refund.ts'
 const entity = 'screens/finance/entities/refund.ts'
 const contract = 'screens/finance/calls/refunds.ts'
 
-/** A mistake: what stands on a line of its own, what is written instead, and what is found there. */
+/** A mistake: the original line, its replacement, and the problem that is found there. */
 const mistakes: readonly (readonly [file: string, line: string, wrong: string, code: string])[] = [
   // A field, in each place where one can stand.
   [screen, "'idRefund',", "'idRefnd',", 'entity-field-unknown'],

@@ -37,7 +37,7 @@ interface Place {
   readonly filled: (path: string) => string
 }
 
-/** A value with which a leaf holds; `not` holds where there is none. */
+/** A value for which a leaf holds; `not` holds without a value. */
 function heldValue({ is, in: several }: ConditionLeaf): unknown {
   return is ?? several?.[0] ?? null
 }

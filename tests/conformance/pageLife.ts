@@ -13,7 +13,7 @@ interface PageLife {
   readonly settled: Visitor['settled']
 }
 
-/** What a session holds: exactly these resources; `nobody`: there is no session. */
+/** The resources of a session; `nobody`: no session. */
 export type Held = readonly string[] | 'nobody'
 
 /** The ways to an address. */

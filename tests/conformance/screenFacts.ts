@@ -20,7 +20,7 @@ export interface ScreenFacts {
   /** Leads elsewhere by its own work: a redirect, signing in, signing out. */
   readonly leads: boolean
   readonly grids: readonly ShownGrid[]
-  /** Every form that stands open in its body or that an action of a whole screen opens. */
+  /** Every form in its body or of an action of the screen. */
   readonly forms: readonly FormFacts[]
   /** Calls of its data: `GET /api/...` and `POST /api/...`, placeholders filled. */
   readonly data: readonly string[]

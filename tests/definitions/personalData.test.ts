@@ -12,7 +12,7 @@ const showing = definitions.flatMap(({ screen: { name, path, access, body } }) =
   return fields.length > 0 ? [{ name, path, access, fields: fields.join(', ') }] : []
 })
 
-/** What any signed-in user may ask for, and why nobody is named in the answer. */
+/** Calls for any signed-in user, and why their replies contain no personal data. */
 const open: Readonly<Record<string, string>> = {
   'GET /get-profile': "one's own name and mail address",
   'GET /api/navigation/acl-resource': "one's own resources",

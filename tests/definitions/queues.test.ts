@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gridsOf } from '../support/grids.ts'
 
-/** The lists in which something waits for somebody. A list of a new screen is none of them, whatever its name. */
+/** The lists that are work queues. A list of a new screen is not one of them, whatever its name. */
 const waiting = [
   'grid-cash_reconciliation-payments_queue',
   'grid-cash_reconciliation-transactions_queue',

@@ -306,7 +306,7 @@ async function queued(page: Page, about: string): Promise<string> {
   await expect.poll(() => first(page, 'Status')).toBe('Waiting')
   const id = await first(page, 'Request')
   await page.goto(`${area}/transactions-queue/${id}`)
-  // Who has asked takes it back, and nobody else is offered to.
+  // The author can withdraw it, and no one else.
   await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
   return id
 }

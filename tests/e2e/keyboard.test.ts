@@ -187,7 +187,7 @@ async function onRow(page: Page, press: Keyboard['press'], to: number): Promise<
   await expect.poll(() => row(page)).toBe(to)
 }
 
-/** The question stands open, and Enter would say yes. */
+/** The confirmation is open, and Enter would confirm. */
 async function onYes(page: Page, label: string): Promise<void> {
   const yes = question(page).getByRole('button', { name: label, exact: true })
   await expect.poll(() => yes.evaluate(button => button === document.activeElement)).toBe(true)

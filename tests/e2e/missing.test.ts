@@ -5,7 +5,7 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 const on = journeys()
 const unused = '999999999'
 
-/** Every screen that is about a record, at the address of one that nobody has made. */
+/** Every screen of a record, at the address of one that does not exist. */
 const missing = screens.flatMap(({ screen, resources }) =>
   Object.entries(screen.loads ?? {})
     .filter(([, { record }]) => record !== undefined)

@@ -39,7 +39,7 @@ describe('refund', () => {
     await showsText(service, '1 refund is ready.')
     await showsText(service, 'No row matches these filters.')
 
-    // Two look at it at once: the manager sends it, finance is told.
+    // Two users have it open: the manager sends it, finance gets a conflict.
     const manager = (await on.visitAs('finance-manager')).page
     for (const page of [manager, finance]) {
       await page.goto(`/finance/refunds/details/${id}`)

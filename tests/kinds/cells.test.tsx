@@ -202,7 +202,7 @@ describe('input cell', () => {
     const listen = ({ key }: KeyboardEvent) => heard.push(key)
     showBlock([], {
       children: (
-        // biome-ignore lint/a11y/noStaticElementInteractions: stands for the cell of a grid
+        // biome-ignore lint/a11y/noStaticElementInteractions: represents the cell of a grid
         <div onKeyDown={({ nativeEvent }) => listen(nativeEvent)} data-testid="row 1">
           <CellView cell={cells.input} value="" row={{ id: 1 }} />
         </div>

@@ -74,7 +74,7 @@ describe('action with a form', () => {
     await expect.element(panel('Reject 50210')).toBeVisible()
     const name = refunds.find(({ idRefund }) => idRefund === 50_210)?.customerName
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue(String(name))
-    // The row has a status too, which is none of these.
+    // The row has a status too, which is not one of these.
     await expect.element(page.getByRole('combobox', { name: 'Next step' })).toHaveValue('')
     await reason().fill('Paid twice')
     await panel('Reject 50210').getByRole('button', { name: 'Reject' }).dblClick()

@@ -12,7 +12,7 @@ const lines = () =>
   [...document.querySelectorAll('[role=dialog] li')].slice(1, 5).map(line => line.textContent)
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
-/** The panel of a grid whose address says what it is told only when `arrive` lets it. */
+/** The panel of a grid whose address changes only when `arrive` is called. */
 function openPanel() {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)

@@ -20,7 +20,7 @@ async function show(showing: Showing = {}, grid: Grid = fullGrid) {
   return shown
 }
 
-/** Where the first text of a cell stands, in pixels; nothing: there is none. */
+/** Position of the first text of a cell in pixels; undefined without text. */
 function baselineOf(cell: Element): number[] {
   const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
   if (!text?.parentNode) return []

@@ -26,7 +26,7 @@ export interface Showing extends StageOptions {
   readonly children?: ReactNode
 }
 
-/** Mounts blocks on a stage with a clock that stands still, until the test has finished. */
+/** Mounts blocks on a stage with a stopped clock, until the test has finished. */
 export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = {}): Shown {
   const { loads = {}, asked = {}, address = '/refunds', children, ...options } = showing
   const clock = fakeClock()

@@ -7,7 +7,7 @@ export interface Answer {
   readonly status: number
   readonly text: string
   readonly headers: Headers
-  /** The body as JSON. Throws when it is none. */
+  /** The body as JSON. Throws if it is not JSON. */
   json(): unknown
 }
 

@@ -21,7 +21,7 @@ export interface Payout {
 export const review = 'payouts-automatic-queue/review'
 export const execution = 'payouts-automatic-queue/execution'
 
-/** Those that nothing stands in the way of. */
+/** Those that can be paid. */
 export const free = (list: readonly Payout[]) => list.filter(({ blocked }) => blocked === null)
 
 /** A sandbox for the tests of a file, with somebody of the payouts and a manager. */

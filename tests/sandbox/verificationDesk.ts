@@ -53,7 +53,7 @@ export function verificationDesk() {
     },
     signIn: (persona: string) => opened.sandbox.signIn(persona),
     queues,
-    /** That of the name. Throws when there is none. */
+    /** The one with this name. Throws if it does not exist. */
     async queue(name: string): Promise<Queue> {
       const found = (await queues()).find(one => one.name === name)
       if (!found) throw new Error(`There is no queue ${name}.`)

@@ -7,7 +7,7 @@ const menu = ok({
   resources: [],
 })
 
-/** What stands round a screen, each asked for at the start of a session. */
+/** Calls of the frame, each made at the start of a session. */
 const frame = ['GET /api/navigation/menu', 'GET /get-profile', 'GET /api/navigation/notification'] as const
 
 describe('screen whose data hangs', () => {

@@ -23,7 +23,7 @@ import { tableOf } from './screens.ts'
 export type Answer = number | HttpReply | ((call: HttpCall) => HttpReply | Promise<HttpReply>)
 
 export interface Opening {
-  /** Default none: nobody is signed in. */
+  /** Default: no user is signed in. */
   readonly token?: string
   /** Default `list_index`. */
   readonly resources?: readonly string[]
@@ -53,7 +53,7 @@ export interface Opened {
   /** Files that the user was given. */
   readonly saved: { readonly content: Blob; readonly name: string }[]
   readonly titles: string[]
-  /** How often the page was told to reload itself. */
+  /** How often the page was reloaded. */
   reloads(): number
   token(): string | undefined
   toasts(): Toasts['shown']
@@ -76,7 +76,7 @@ afterEach(() => {
   window.history.replaceState(null, '', before)
 })
 
-/** One area, which nobody may see: a menu without a page is none. */
+/** One hidden area, because a menu without a page is invalid. */
 const nobodysMenu =
   '<menu><hidden><label>Hidden</label><resource>nobody</resource><afroms_state>list</afroms_state></hidden></menu>'
 

@@ -8,7 +8,7 @@ const words = (nodes: readonly SafeNode[]): string =>
   nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('')
 const elements = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
   nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...elements(node.children)]))
-/** What stands on one line, as a browser draws it. */
+/** The text of each line, as a browser renders it. */
 function lines(html: string): string[] {
   const place = document.createElement('div')
   const fill = (parent: Element, nodes: readonly SafeNode[]): void => {

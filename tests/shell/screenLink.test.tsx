@@ -14,7 +14,7 @@ async function show(more: Partial<LinkProps> = {}) {
   drawn.mockClear()
   const shown = showBlock([], {
     children: (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it stands for the page, which hears the click last
+      // biome-ignore lint/a11y/noStaticElementInteractions: represents the page, which handles the click last
       // biome-ignore lint/a11y/useKeyWithClickEvents: as above
       <div onClick={event => event.defaultPrevented || left(event.nativeEvent)}>
         <Profiler id="link" onRender={drawn}>
@@ -72,7 +72,7 @@ describe('screen link', () => {
 
 describe('link to the current address', () => {
   it('adds no entry to the history', async () => {
-    // Where the page of a stage stands.
+    // The address of the stage.
     const { router } = await show({ href: '/login' })
     const actions: string[] = []
     router.subscribe(({ historyAction }) => actions.push(historyAction))

@@ -96,7 +96,7 @@ const screens: readonly Screen[] = [
 ]
 
 /**
- * The route table of the small console. `fetchDefinition` stands for the chunk of a screen, `more` are further
+ * The route table of the small console. `fetchDefinition` replaces the chunk of a screen, `more` are further
  * screens.
  */
 export function tableOf(

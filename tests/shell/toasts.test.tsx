@@ -7,7 +7,7 @@ import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
 import { showBlock } from '../kinds/showBlock.tsx'
 import { ok, openConsole } from './openConsole.tsx'
 
-/** The toast area on a clock that stands still, with a button beside it. */
+/** The toast area with a stopped clock, next to a button. */
 function showToasts() {
   const shown = showBlock([], {
     children: (

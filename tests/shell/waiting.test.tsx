@@ -8,7 +8,7 @@ const notice = page.getByRole('status').filter({ hasText: messages.stillWaiting 
 const stop = page.getByRole('button', { name: messages.stopWaiting })
 const save = { method: 'PUT', path: '/api/list/7' } as const
 
-/** The home screen, and time that stands still. */
+/** The home screen, with a stopped clock. */
 async function openHome(answers: Readonly<Record<string, Answer>>) {
   const clock = fakeClock()
   const opened = openConsole('/', { token: 't', clock, answers })

@@ -1,4 +1,4 @@
-/** Every resource that the specification names, read by hand: name -> where it stands. */
+/** Every resource that the specification names, collected by hand: name -> its section. */
 export const resources: Readonly<Record<string, string>> = {
   'grid-saved_filters': '1 §6',
   'rma-eligibility_override': '1 §6',

@@ -74,7 +74,7 @@ function pathOf(name: string | undefined): string | undefined {
   return definitions.find(({ screen }) => screen.name === name)?.screen.path
 }
 
-/** The console itself: neither sandbox, which knows every resource, nor tests, nor components, which are told their texts. */
+/** The console itself: neither sandbox, which knows every resource, nor tests, nor components, which receive their texts. */
 function consoleFiles(): string[] {
   return sourceFiles().filter(
     path => /^(?:screens|schemas|runtime|src)\//.test(path) && !/^(?:src\/sandbox|runtime\/ui)\//.test(path),

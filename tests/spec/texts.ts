@@ -1,5 +1,5 @@
 /**
- * Every fixed text of the specification, read by hand: text -> where it stands. `{}` is a part that is filled in; the
+ * Every fixed text of the specification, collected by hand: text -> its section. `{}` is a part that is filled in; the
  * spelling is the specification's, its mistakes too.
  */
 export const texts: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on the page as it stands, one line each: rule, place, what to do; and forms without a name, which it lets
+ * Findings of axe on the current page, one line each: rule, place, fix; and forms without a name, which it lets
  * pass. Empty: nothing. It is asked for what is wrong alone, and its script comes once into every document: listing all
  * that is right took most of the time. With `colours`, only `colourRules`.
  */

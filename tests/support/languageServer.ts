@@ -6,7 +6,7 @@ import { isRecord } from '../../schemas/wire/envelope.ts'
 
 /** A language server, as editors ask it about a file. */
 export interface LanguageServer {
-  /** What is shown at this offset of a text that stands at `file`. */
+  /** The hover text at this offset of the content of `file`. */
   hover(file: string, offset: number): Promise<string>
   /** What is offered there. */
   completions(file: string, offset: number): Promise<readonly string[]>
@@ -112,7 +112,7 @@ function placeIn(value: unknown): string {
 
 type Ask = (method: string, params?: object) => Promise<unknown>
 
-/** Speaks JSON-RPC with the server. A message without an answer leaves its promise open, which nobody awaits. */
+/** Speaks JSON-RPC with the server. The promise of a message without a reply stays pending, and is not awaited. */
 function connect({ stdin, stdout }: ChildProcess, told: (method: unknown, params: unknown) => void): Ask {
   const waiting = new Map<unknown, (result: unknown) => void>()
   let received = Buffer.alloc(0)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net'
 
-/** What stands between browsers and the console in a company: a reverse proxy. */
+/** Reverse proxies, as they are used between browsers and servers. */
 export interface ReverseProxy {
   /** Without a slash at its end. */
   readonly address: string

@@ -49,7 +49,7 @@ function filesOf<T>(files: Readonly<Record<string, T>>): { readonly file: string
   return Object.entries(files).map(([path, data]) => ({ file: path.replace('../../', ''), data }))
 }
 
-/** The check has looked at every definition; this only tells a screen from something else. */
+/** The check has validated every definition; this only detects screens. */
 function isScreen(data: unknown): data is Screen {
   return isObject(data) && typeof data.name === 'string' && typeof data.path === 'string'
 }

@@ -31,7 +31,7 @@ function fieldAt(at: number): Field {
     case 11:
       return { ...base, kind: 'text', rows: 3, maxLength: 200 }
     default:
-      return { ...base, kind: 'text', required: true, help: 'As it stands on the paper.' }
+      return { ...base, kind: 'text', required: true, help: 'As on the document.' }
   }
 }
 

@@ -6,7 +6,7 @@ export interface Probe {
   arm(type: string, changed: () => boolean): void
   /** What the armed step took. */
   measured(): Promise<Taken>
-  /** Resolves when `test` holds and is painted; rejects with what stands there when it does not within a minute. */
+  /** Resolves when `test` holds and is painted; rejects with the current text if it does not within a minute. */
   until(test: () => boolean): Promise<number>
   /** The text of a row of the grid, from 1; empty: there is none. */
   row(position: number): string
@@ -34,9 +34,9 @@ declare global {
   }
 }
 
-/** Runs in the page; it stands alone, because only its text gets there. `frame` are the calls of the frame, by path. */
+/** Runs in the page; it must be self-contained, because only its source is sent there. `frame` are the calls of the frame, by path. */
 export function installProbe(frame: readonly string[]): void {
-  /** Resolves after the frame that shows what stands in the document: a message sent in it is delivered behind it. */
+  /** Resolves after the frame that shows the current document: a message sent in it is delivered behind it. */
   const painted = () =>
     new Promise<number>(resolve =>
       requestAnimationFrame(() => {

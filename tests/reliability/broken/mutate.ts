@@ -52,7 +52,7 @@ export function brokenText(reply: unknown, random: Random): string {
 
 type Path = readonly string[]
 
-/** Items of a list that are looked at: the others are like them. */
+/** Items of a list that are mutated: the others are like them. */
 const most = 3
 
 function placesIn(value: unknown, path: Path): Path[] {

@@ -9,7 +9,7 @@ const places = Array.from(
   (_, number): CallPlace => ({ method: 'GET', path: '/api/x', number }),
 )
 
-/** Every spelling of a body that occurs, without the fields that nobody knows. */
+/** Every spelling of a body that occurs, without unknown fields. */
 function spellings(body: unknown, dress: (body: unknown, place: CallPlace) => unknown = legacyEnvelope) {
   return [...new Set(places.map(place => JSON.stringify(known(dress(body, place)))))].sort()
 }

@@ -110,7 +110,7 @@ describe.each(grids)('grid query of %s', (_name, table, key) => {
   })
 
   it('sorts by an index instead of sorting all rows', () => {
-    // What another table says of a row stands in no index of this one.
+    // Values from another table are not in an index of this one.
     for (const name of fields.filter(field => !table.fields[field]?.sql.includes('SELECT'))) {
       const order = orderBy(gridSort(table, [{ index: name, order: 'desc' }]), {
         backwards: false,
@@ -164,7 +164,7 @@ function madeUpTerm(random: Random, rows: readonly Record<string, unknown>[]): G
 function plainly(rows: readonly Record<string, unknown>[], options: GridOptions, key: string) {
   const groups = options.filter.filter(group => group.length > 0)
   const found = rows.filter(row => groups.every(group => group.some(term => holds(row[term.index], term))))
-  // The same in every row: a sort by it is none.
+  // The same in every row, so a sort by it has no effect.
   const asked = options.sort.filter(one => one.index !== 'variant')
   const wanted = asked.length > 0 ? asked : [{ index: 'createdAt', order: 'desc' as const }]
   const sort = [...wanted, { index: key, order: wanted.at(-1)?.order ?? 'asc' }]

@@ -52,7 +52,7 @@ const timeline = async (id: number): Promise<string[]> => {
     of?.Document ? `${title} ${of.Document}` : title,
   )
 }
-/** One in that status whose credit note nobody had to approve. */
+/** One in that status whose credit note needed no approval. */
 const taken = new Set<number>()
 async function take(status: string): Promise<Refund> {
   const noted = new Set((await rows<Invoice>('pending-invoices')).map(one => one.idRefund))

@@ -146,7 +146,7 @@ describe('invalid frames', () => {
       socket.write(upgradeText('/api/navigation/socket'))
       await once(socket, 'data')
       const bytes = Uint8Array.from({ length: 2 + (random() % 200) }, () => random() % 256)
-      // Half of them begin as a masked frame of text does, so that more than the first byte is looked at.
+      // Half of them begin as a masked frame of text does, so that more than the first byte is parsed.
       if (round % 2 === 0) bytes.set([0x81, 0x80 | (bytes.length % 126)])
       socket.write(bytes)
       await new Promise(resolve => setImmediate(resolve))

@@ -4,7 +4,7 @@ import { configuration } from './configuration.ts'
 import { dropToken, session } from './session/token.ts'
 import { raise, showToast } from './toasts/toasts.ts'
 
-/** What came back; -1 is no connection. `handled`: the user has been told or led away. */
+/** What came back; -1 is no connection. `handled`: a message was shown, or the page has navigated. */
 export type Reply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly status: number; readonly data: unknown; readonly handled: boolean }
@@ -48,7 +48,7 @@ export async function send(
 
 export const listPath = '/api/navigation/acl-resource'
 
-/** What a status means whatever the call was; true when the user was told or led away. */
+/** The global handling of a status; true if a message was shown, or the page has navigated. */
 function everywhere(status: number, ignores404: boolean): boolean {
   const rule = globalHandling(status, { publicPage: false, ignores404 })
   if (rule === 'offline') showToast('error', 'Please make sure that you are connected to the internet')
@@ -78,7 +78,7 @@ export function failureText(data: unknown, otherwise: string): string {
   return typeof message === 'string' && message.trim() !== '' ? message : otherwise
 }
 
-/** What stands in `data` of a reply. */
+/** The `data` of a reply. */
 export function dataOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'data' in data ? data.data : undefined
 }

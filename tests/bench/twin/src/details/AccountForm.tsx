@@ -149,6 +149,6 @@ interface AccountFormProps {
   id: string
   record: RefundRecord
   lists: AccountLists
-  /** It can only be looked at. */
+  /** Read-only. */
   locked: boolean
 }

@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(async () => ({
 }))
 const FormOfStep = lazy(async () => ({ default: (await import('../steps/FormOfStep.tsx')).FormOfStep }))
 
-/** The steps that lead on from the state of a refund. Its version travels along, so that the second of two is told. */
+/** The steps that lead on from the state of a refund. Its version is sent, so that the second of two users gets a conflict. */
 export function RefundSteps({ refund, accounts }: { refund: RefundRecord; accounts: readonly Option[] }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string>()

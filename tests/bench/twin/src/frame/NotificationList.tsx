@@ -11,7 +11,7 @@ import { userZone } from '../userZone.ts'
 
 const path = '/api/navigation/notification'
 
-/** What the server has told, with ways to read it and to throw it away. Import it lazily. */
+/** The notifications of the server, which can be read and deleted. Import it lazily. */
 export function NotificationList({ onClose }: { onClose: () => void }) {
   const list = useAtomValue(notificationsAtom)
   const setList = useSetAtom(notificationsAtom)

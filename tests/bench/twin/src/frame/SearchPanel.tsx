@@ -68,7 +68,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
-/** Where the search leads; undefined when it has found nothing, which the user is then told. */
+/** Where the search leads; undefined without a result, which is reported to the user. */
 async function find(field: string, value: string): Promise<string | undefined> {
   const reply = await get(`/api/oms/order-search/${field}/${encodeURIComponent(value)}`)
   if (!reply.ok) {

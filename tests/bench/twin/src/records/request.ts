@@ -18,7 +18,7 @@ export function loadRecords(layout: Layout, request: Request): RecordsData {
   return { layout, first: { state, page } }
 }
 
-/** One page of records; undefined when it cannot be had, which the user is then told. */
+/** One page of records; undefined after a failure, which is reported to the user. */
 export async function fetchRecords(
   layout: Layout,
   state: RecordsState,

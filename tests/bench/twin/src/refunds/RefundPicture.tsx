@@ -6,7 +6,7 @@ import { loadFailed } from './RefundNotices.tsx'
 import { anyFilter, type RefundsState } from './state.ts'
 import { type Refunds } from './useRefunds.ts'
 
-/** What stands where there are no rows. */
+/** The empty state of the grid. */
 export function RefundPicture(props: {
   refunds: Refunds
   late: boolean

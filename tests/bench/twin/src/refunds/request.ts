@@ -4,7 +4,7 @@ import { type GridOptions, type GridTerm } from '../../../../../schemas/wire/gri
 import { post, type Reply, showFailure } from '../api.ts'
 import { type RefundFilters, type RefundsState } from './state.ts'
 
-/** One page of refunds; undefined when it cannot be had, which the user is then told. */
+/** One page of refunds; undefined after a failure, which is reported to the user. */
 export async function fetchRefunds(state: RefundsState, signal: AbortSignal): Promise<GridPage | undefined> {
   const reply = await post('/api/finance/refunds/grid', { options: options(state) }, signal)
   const page = pageOf(reply)
@@ -18,7 +18,7 @@ function pageOf({ ok, data }: Reply): GridPage | undefined {
   return ok ? readGridReply(data) : undefined
 }
 
-/** Page, filters, sort and columns as the server wants to be told of them. */
+/** Page, filters, sort and columns in the format of the server. */
 export function options({ page, size, sort, filters, columns }: RefundsState): GridOptions {
   return {
     pagination: { limit: size, offset: (page - 1) * size },
@@ -28,7 +28,7 @@ export function options({ page, size, sort, filters, columns }: RefundsState): G
   }
 }
 
-/** The terms of the filters, as the server wants to be told of them. */
+/** The terms of the filters in the format of the server. */
 export function terms({ orderNr, customerName, status, method, from, to }: RefundFilters): GridTerm[][] {
   const groups: GridTerm[][] = []
   if (orderNr) groups.push([{ index: 'orderNr', value: orderNr, condition: 'equals' }])

@@ -29,7 +29,7 @@ export interface RefundSelection {
   readonly clear: () => void
 }
 
-/** The selected refunds. They stay on other pages; other filters clear them, which the user is told. */
+/** The selected refunds. They stay on other pages; other filters clear them, with a message. */
 export function useSelection(
   page: readonly Row[],
   rowCount: number,

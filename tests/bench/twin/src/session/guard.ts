@@ -37,7 +37,7 @@ export async function guard(request: Request, resource?: string): Promise<void> 
   startFrame()
 }
 
-/** Undefined when it cannot be had, which the user is then told. */
+/** Undefined after a failure, which is reported to the user. */
 async function fetchResources(signal: AbortSignal): Promise<readonly string[] | undefined> {
   const reply = await get(listPath, signal)
   const held = reply.ok ? readResourceList(reply.data) : undefined

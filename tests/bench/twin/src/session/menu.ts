@@ -65,7 +65,7 @@ async function loadProfile(): Promise<void> {
   getDefaultStore().set(profileAtom, { name: username, email })
 }
 
-/** False when they cannot be had, which the user is then told. */
+/** False after a failure, which is reported to the user. */
 export async function loadNotifications(): Promise<boolean> {
   const reply = await get('/api/navigation/notification')
   const list = reply.ok ? readNotifications(reply.data) : undefined

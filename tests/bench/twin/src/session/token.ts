@@ -6,7 +6,7 @@ export function session() {
   return createSession(configuration().sessionCookie)
 }
 
-/** The session token; undefined: nobody is signed in. */
+/** The session token; undefined: no user is signed in. */
 export function token(): string | undefined {
   return session().token()
 }
