@@ -36,7 +36,7 @@ export const SavedFilterChanged: Story = {
   play: async context => {
     await openSaved(context, /^Paid by Nour/)
     await userEvent.click(screen.getByRole('button', { name: 'Paid by Nour' }))
-    await screen.findByText('Paid by Nour')
+    await screen.findByRole('button', { name: 'Paid by Nour', pressed: true })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed')
     await screen.findByRole('button', { name: 'Save as new' })
   },

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
 import { usage } from './usage.ts'
@@ -76,7 +76,7 @@ export const FiguresFirst: Story = {
   args: { count: 0, figures: 'Outstanding 1,250.00 GBP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 selected')
-    await expect(canvas.getByText(/^Outstanding/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Outstanding/)).toBeVisible())
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
