@@ -53,7 +53,7 @@ export const readingCallExamples: Examples<Calls['calls'][string]> = {
 export const writingCallExamples: Examples<Calls['calls'][string]> = {
   minimal: { post: '/api/refunds/{idRefund}/hold', of: 'refund' },
   full: {
-    post: '/api/desk/releases/{idRefund}',
+    post: '/api/releases/{idRefund}/confirm',
     of: 'refund',
     body: ['note?'],
     version: true,
