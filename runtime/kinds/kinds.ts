@@ -58,6 +58,8 @@ export interface FilterViewProps<F> {
   options: readonly FilterOption[]
   /** Error message of the values; undefined: valid. */
   error: string | undefined
+  /** The text of a field in the first row shown, empty without one. Absent: the filter has no rows of its own. */
+  valueInRows?: ((field: string) => string) | undefined
   /** Called on every key with the changed values. */
   onChange(values: readonly string[]): void
 }

@@ -12,7 +12,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const today = limits.today ?? calendarDays.today(limits.zone)
   const from = calendarDays.read(chosen.from)
   const to = calendarDays.read(chosen.to)
-  const [day, setDay] = useState(from ?? to ?? today)
+  const [day, setDay] = useState(() => from ?? to ?? calendarDays.read(limits.opensAt?.() ?? '') ?? today)
   const [first, setFirst] = useState<string>()
   const [pointed, setPointed] = useState<string>()
   const popup = useRef<HTMLDivElement>(null)
@@ -97,7 +97,9 @@ export interface CalendarPopupProps {
   anchor: RefObject<HTMLElement | null>
   /** Texts as typed; invalid ones count as empty. */
   chosen: { from: string; to: string }
-  limits: { [key in 'min' | 'max' | 'today' | 'zone']?: string | undefined }
+  limits: { [key in 'min' | 'max' | 'today' | 'zone']?: string | undefined } & {
+    opensAt?: (() => string) | undefined
+  }
   /** Selects two days instead of one. */
   period: boolean
   /** Called with days in order; a single day is both. */

@@ -6,14 +6,24 @@ import { type ControlIds } from './Field.tsx'
 /** A date input with a calendar button, without a frame. */
 export function DateControl(props: DateControlProps) {
   const { id, label, opens, describedBy, invalid, value, onChange, ...rest } = props
-  const { time = false, defaultTime = '00:00', min, max, today, zone, labelledBy: _, ...input } = rest
+  const {
+    time = false,
+    defaultTime = '00:00',
+    min,
+    max,
+    today,
+    opensAt,
+    zone,
+    labelledBy: _,
+    ...input
+  } = rest
   const text = useRef<HTMLInputElement>(null)
   return (
     <DateOpener
       label={opens}
       disabled={input.disabled === true || input.readOnly === true}
       chosen={{ from: value, to: value }}
-      limits={{ min, max, today, zone }}
+      limits={{ min, max, today, opensAt, zone }}
       onChoose={day => {
         onChange(time ? `${day} ${timeOf(value) ?? defaultTime}` : day)
         if (time) selectTime(text.current)

@@ -69,6 +69,8 @@ export interface DateLimits {
   max?: string | undefined
   /** The day marked as today, yyyy-MM-dd. Default: today in `zone`. */
   today?: string | undefined
+  /** Text of the day that the calendar opens at without a value; one that is no day counts as none. Default: today. */
+  opensAt?: (() => string) | undefined
   /** Time zone of the days. Default: that of the browser. */
   zone?: string | undefined
 }

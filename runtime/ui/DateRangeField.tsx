@@ -16,6 +16,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     min,
     max,
     today,
+    opensAt,
     zone,
     disabled = false,
     onKeyDown,
@@ -44,7 +45,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={disabled}
           period
           chosen={{ from, to }}
-          limits={{ min, max, today, zone }}
+          limits={{ min, max, today, opensAt, zone }}
           onChoose={(first, last) =>
             onChange(time ? { from: `${first} 00:00`, to: `${last} 23:59` } : { from: first, to: last })
           }

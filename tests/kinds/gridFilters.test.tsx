@@ -53,6 +53,15 @@ describe('grid filters', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('customerName=omar&status=failed'))
   })
 
+  it('open a calendar without a value at the month of the first row', async () => {
+    show({ answer: answerGrid([{ ...refunds[0], createdAt: '2011-12-09 14:00:21' }]) })
+    await expect.element(page.getByText('Rows 1–1 of 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Open calendar, Created from' }).click()
+    const calendar = page.getByRole('dialog', { name: 'Calendar, Created from' })
+    await expect.element(calendar.getByText('December 2011')).toBeVisible()
+    await expect.element(calendar.getByRole('button', { name: /^Friday, 9 December 2011/ })).toHaveFocus()
+  })
+
   it('are applied at once by Enter', async () => {
     const shown = show()
     await customer().fill('omar')

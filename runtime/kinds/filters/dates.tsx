@@ -5,13 +5,13 @@ import { fromText } from './fromText.ts'
 
 /** The first day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
 export const fromDate: FilterKindOf<'fromDate'> = {
-  View: ({ filter, values, error, onChange }) => (
+  View: ({ filter, values, error, valueInRows, onChange }) => (
     <DateField
       label={filter.label}
       value={values[0] ?? ''}
       error={error}
       time={filter.time}
-      {...calendarOf(filter.time)}
+      {...calendarOf({ filter, valueInRows })}
       onChange={text => onChange(fromText(text))}
     />
   ),
@@ -19,13 +19,13 @@ export const fromDate: FilterKindOf<'fromDate'> = {
 
 /** The last day of a period, typed as yyyy-MM-dd, with `time` as yyyy-MM-dd HH:mm. */
 export const toDate: FilterKindOf<'toDate'> = {
-  View: ({ filter, values, error, onChange }) => (
+  View: ({ filter, values, error, valueInRows, onChange }) => (
     <DateField
       label={filter.label}
       value={values[0] ?? ''}
       error={error}
       time={filter.time}
-      {...calendarOf(filter.time)}
+      {...calendarOf({ filter, valueInRows })}
       defaultTime="23:59"
       onChange={text => onChange(fromText(text))}
     />

@@ -32,12 +32,14 @@ export const FilterArea = memo(function FilterArea(props: {
   typed: TypedFilters
   loading: boolean
   onChange: ChangeFilters
+  /** The text of a field in the first row shown. Absent: the filters have no rows of their own. */
+  valueInRows?: (field: string) => string
   /** Reloads. Absent: no button. */
   onRefresh?: () => void
   /** Rendered after the filter button. */
   children?: ReactNode
 }) {
-  const { heading, grid, tabs, applied, typed, loading, onChange, onRefresh, children } = props
+  const { heading, grid, tabs, applied, typed, loading, onChange, valueInRows, onRefresh, children } = props
   const { loads } = useScreen()
   const { valuesOf, errors, type, leave, flush, discard } = useFilterDrafts(grid, applied, onChange, typed)
   const { locked, lock } = useFilterLock(loading)
@@ -70,6 +72,7 @@ export const FilterArea = memo(function FilterArea(props: {
       values={valuesOf(filter.key)}
       loads={loads}
       error={getOwn(errors, filter.key)}
+      valueInRows={valueInRows}
       onType={type}
     />
   )

@@ -44,10 +44,11 @@ export const FilterControl = memo(function FilterControl(props: {
   values: readonly string[]
   loads: Readonly<Record<string, unknown>>
   error: string | undefined
+  valueInRows?: FilterViewProps<object>['valueInRows']
   /** `chosen`: the value is complete. */
   onType: (key: string, values: readonly string[], chosen: boolean) => void
 }) {
-  const { filter, values, loads, error, onType } = props
+  const { filter, values, loads, error, valueInRows, onType } = props
   const { kinds } = useRuntime()
   const { View, chosen = false } = kindOf(resolveKind<object>(kinds.filters[filter.kind]))
   const options = useMemo(() => filterOptions(filter, loads), [filter, loads])
@@ -57,7 +58,14 @@ export const FilterControl = memo(function FilterControl(props: {
   )
   return (
     <ErrorBoundary>
-      <View filter={filter} values={values} options={options} error={error} onChange={onChange} />
+      <View
+        filter={filter}
+        values={values}
+        options={options}
+        error={error}
+        valueInRows={valueInRows}
+        onChange={onChange}
+      />
     </ErrorBoundary>
   )
 })

@@ -38,7 +38,7 @@ const ImportButton = lazy(async () => ({
 /** The area above the rows: the heading, the filters, and at the end edge the actions of the whole grid. */
 export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
   const { heading, grid, state, initial, settle, typed, memory, loading, arrange } = props
-  const { onChange, onRefresh, onPrint, onImported } = props
+  const { onChange, valueInRows, onRefresh, onPrint, onImported } = props
   const { ports, toast } = useRuntime()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
@@ -145,6 +145,7 @@ export const GridToolbar = memo(function GridToolbar(props: GridHeadProps) {
             typed={typed}
             loading={loading}
             onChange={onChange}
+            valueInRows={valueInRows}
             onRefresh={onRefresh}
           >
             {tools}
@@ -187,6 +188,7 @@ interface GridHeadProps extends Pick<GridAddress, 'state' | 'settle' | 'typed'> 
   loading: boolean
   arrange: ArrangeColumns
   onChange: ChangeGrid
+  valueInRows: (field: string) => string
   onRefresh: () => void
   onPrint: () => void
   /** Called after an import has added rows. */

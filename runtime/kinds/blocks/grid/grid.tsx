@@ -6,6 +6,8 @@ import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compi
 import { initialFilters } from '../../../core/grid/initial.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
 import { type GridState, widenedFilters } from '../../../core/grid/state.ts'
+import { valueAt } from '../../../core/objects.ts'
+import { plainText } from '../../../core/text/displayText.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
@@ -115,6 +117,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   )
   const onChoose = useStableCallback((next: ReadonlySet<number>) => !loading && work.choose?.(next))
   const onResize = useStableCallback(({ key }: { key: string }, width: number) => arrange.resize(key, width))
+  const valueInRows = useStableCallback((field: string) => plainText(valueAt(rows[0], field)))
   const [printJob, setPrintJob] = useState(0)
   const onPrint = useStableCallback(() => {
     if (rowCount > rows.length) setPrintJob(job => job + 1)
@@ -171,6 +174,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
         loading={loading}
         arrange={arrange}
         onChange={change}
+        valueInRows={valueInRows}
         onRefresh={refresh}
         onPrint={onPrint}
         onImported={refetchLoads}
