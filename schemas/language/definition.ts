@@ -1061,7 +1061,7 @@ export interface SectionDefinition {
 export interface SubmitInFullDefinition {
   /** Name of the call. */
   call: CallName
-  /** Default POST. */
+  /** Method of the request. Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Text of the button. Default 'Save'. */
   label?: string
@@ -1114,7 +1114,7 @@ export interface SubmitInFullDefinition {
 export interface OtherSubmitDefinition {
   /** Name of the call. */
   call: CallName
-  /** Default POST. */
+  /** Method of the request. Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Text of the button. Default 'Save'. */
   label: string
@@ -1293,7 +1293,7 @@ export interface FormActionDefinition extends ActionKeys, ActionKeys2, ActionKey
 
 /** A call to the server; after success the grid reloads its rows. If somebody else has changed the record meanwhile (409), the user sees a message and the record is reloaded. */
 export interface RequestActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys6, ActionKeys8, ActionKeys9, ActionKeys10 {
-  /** Default POST. */
+  /** Method of the request. Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fixed values that are sent with the selection and the values typed into the rows. Default none. */
   body?: Record<string, string | number | boolean>
@@ -1588,7 +1588,7 @@ export interface ImportColumnOfFieldDefinition extends ImportColumnKeys {
 export interface GridSortDefinition {
   /** A sortable column. */
   field: FieldName
-  /** Default asc. */
+  /** Ascending or descending. Default asc. */
   order?: 'asc' | 'desc'
 }
 

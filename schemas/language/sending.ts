@@ -1,6 +1,6 @@
 /** Shared keys of everything that sends a call. */
 export const sendingKeys = {
-  method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Default POST.' },
+  method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Method of the request. Default POST.' },
   lock: {
     type: 'number',
     minimum: 0,
