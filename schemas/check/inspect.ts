@@ -5,7 +5,7 @@ import { checkDefinitions } from './checkDefinitions.ts'
 import { type Inspection, unsettled, type WorkerMessage } from './inspection.ts'
 
 /** Runs as a thread, because Node keeps every imported module, and a definition may never end. */
-const { root, unread, standards = false, names = false }: Inspection = workerData
+const { root, unread, standards = false, names = false, waits = false }: Inspection = workerData
 const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
 // What a definition logs is not part of the result.
 globalThis.console = new Console(
@@ -21,6 +21,9 @@ globalThis.console = new Console(
 process.once('beforeExit', () => {
   process.exitCode = unsettled
 })
-void checkDefinitions(root, { unread, standards, names, begins: reading => tell({ reading }) }).then(result =>
-  tell({ result }),
-)
+const check = () =>
+  void checkDefinitions(root, { unread, standards, names, begins: reading => tell({ reading }) }).then(
+    result => tell({ result }),
+  )
+if (waits) parentPort?.once('message', check)
+else check()

@@ -20,6 +20,8 @@ interface Options {
   readonly standards?: boolean
   /** Whether the names in the definitions are wanted, for editors. */
   readonly names?: boolean
+  /** A thread of `waitingThread` for the first run, which has loaded the code of the check by now. */
+  readonly thread?: Worker | undefined
 }
 
 /**
@@ -28,11 +30,15 @@ interface Options {
  */
 export async function inspectDefinitions(
   root: string,
-  { signal, patience = 5000, standards = false, names = false }: Options = {},
+  { signal, patience = 5000, standards = false, names = false, thread }: Options = {},
 ): Promise<CheckResult> {
   const unread: Unread = new Map()
+  let waiting = thread
   for (;;) {
-    const end = await inspect({ root, unread, standards, names }, patience, signal)
+    const worker = waiting ?? startThread({ root, unread, standards, names })
+    waiting?.postMessage('read')
+    waiting = undefined
+    const end = await inspect(worker, root, patience, signal)
     if ('result' in end) return end.result
     const { loadFinding, unfinishedFinding } = await import('./read/loadFault.ts')
     const found =
@@ -51,9 +57,17 @@ type End =
   | { readonly reading: string; readonly why: 'endless' | 'waits' | 'exits' }
   | { readonly reading: string; readonly error: unknown }
 
-function inspect(inspection: Inspection, patience: number, signal?: AbortSignal): Promise<End> {
-  const { promise, resolve, reject } = Promise.withResolvers<End>()
-  const worker = new Worker(script, {
+/** A thread that loads the code of the check, and waits until it may read the definitions below `root`. */
+export function waitingThread(root: string): Worker {
+  const worker = startThread({ root, unread: new Map(), waits: true })
+  // It keeps no process running. Without a listener an error, as of code that is being edited, would end the process.
+  worker.on('error', () => undefined)
+  worker.unref()
+  return worker
+}
+
+function startThread(inspection: Inspection): Worker {
+  return new Worker(script, {
     workerData: inspection,
     execArgv: [],
     stdout: true,
@@ -61,6 +75,11 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     resourceLimits: { maxYoungGenerationSizeMb: 96 },
     ...compileCache(inspection.root),
   })
+}
+
+function inspect(worker: Worker, root: string, patience: number, signal?: AbortSignal): Promise<End> {
+  const { promise, resolve, reject } = Promise.withResolvers<End>()
+  worker.ref()
   let reading: string | undefined
   let last: string | undefined
   let logged = ''
@@ -102,7 +121,7 @@ function inspect(inspection: Inspection, patience: number, signal?: AbortSignal)
     // Errors and messages arrive separately: only now have all earlier messages arrived. Code that a
     // definition has started may throw after all are read.
     const { error } = thrown
-    const file = reading ?? (placeOf(error, join(inspection.root, 'screens')) && last)
+    const file = reading ?? (placeOf(error, join(root, 'screens')) && last)
     if (file === undefined) reject(error)
     else resolve({ reading: file, error })
   })

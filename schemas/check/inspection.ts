@@ -10,6 +10,8 @@ export interface Inspection {
   readonly standards?: boolean
   /** Whether the names in the definitions are wanted, for editors. */
   readonly names?: boolean
+  /** Whether the thread loads its own code alone and reads the definitions once it gets a message. Default: it reads at once. */
+  readonly waits?: boolean
 }
 
 export type Unread = Map<string, Finding>

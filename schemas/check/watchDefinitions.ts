@@ -1,10 +1,11 @@
 import { relative, resolve } from 'node:path'
+import { type Worker } from 'node:worker_threads'
 import { type ViteDevServer } from 'vite'
 import { type Screen } from '../index.ts'
 import { type CheckResult } from './checkDefinitions.ts'
 import { explain } from './explain.ts'
 import { formatProblems } from './formatProblems.ts'
-import { inspectDefinitions } from './inspectDefinitions.ts'
+import { inspectDefinitions, waitingThread } from './inspectDefinitions.ts'
 import { vocabularyOf } from './resolve/vocabulary.ts'
 import { routeData } from './routeData.ts'
 import { type DefinitionsChanged, screenModuleId } from './virtualModules.ts'
@@ -37,13 +38,18 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   let good: CheckResult['definitions'] | undefined
   let saved = new Set<string>()
   let first: Promise<void> | undefined
+  /** For the next run: its code is loaded before a definition is saved. */
+  let waiting: Worker | undefined
 
   async function run(): Promise<void> {
     newest.abort()
     newest = new AbortController()
     const { signal } = newest
-    const result = await inspectDefinitions(root, { signal }).catch(failedCheck)
+    const thread = waiting
+    waiting = undefined
+    const result = await inspectDefinitions(root, { signal, thread }).catch(failedCheck)
     if (signal.aborted) return
+    if (!closed) waiting ??= startWaiting()
     tell(result.problems)
     await writeNames(root, result)
     if (result.problems.length > 0) good ??= result.definitions
@@ -92,10 +98,25 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     const file = relative(root, path).replaceAll('\\', '/')
     if (!/^(?:screens|schemas)\//.test(file)) return
     if (file.startsWith('screens/')) saved.add(file)
+    else discardThread()
     clearTimeout(timer)
     timer = setTimeout(() => {
       first = run()
     }, debounce)
+  }
+
+  function startWaiting(): Worker {
+    const thread = waitingThread(root)
+    thread.once('exit', () => {
+      if (waiting === thread) waiting = undefined
+    })
+    return thread
+  }
+
+  /** It has loaded the code of before. */
+  function discardThread(): void {
+    void waiting?.terminate()
+    waiting = undefined
   }
 
   server.watcher.add([resolve(root, 'screens'), resolve(root, 'schemas')])
@@ -120,6 +141,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
       closed = true
       clearTimeout(timer)
       newest.abort()
+      discardThread()
     },
   }
 }
