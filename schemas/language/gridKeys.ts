@@ -123,7 +123,11 @@ const own = {
       required: ['field'],
       properties: {
         field: { type: 'string', minLength: 1, description: 'A sortable column.' },
-        order: { type: 'string', enum: ['asc', 'desc'], description: 'Ascending or descending. Default asc.' },
+        order: {
+          type: 'string',
+          enum: ['asc', 'desc'],
+          description: 'Ascending or descending. Default asc.',
+        },
       },
       description:
         'Sort when the screen opens and after the sort is cleared. Default: none, the server decides.',

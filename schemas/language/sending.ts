@@ -1,6 +1,10 @@
 /** Shared keys of everything that sends a call. */
 export const sendingKeys = {
-  method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], description: 'Method of the request. Default POST.' },
+  method: {
+    type: 'string',
+    enum: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    description: 'Method of the request. Default POST.',
+  },
   lock: {
     type: 'number',
     minimum: 0,
