@@ -1,5 +1,5 @@
 import { defineScreen } from '../../schemas/index.ts'
-import { lastChange } from '../shared/lastChange.ts'
+import { lastChange } from '../shared/settings.ts'
 
 export default defineScreen({
   name: 'payout-global-settings',

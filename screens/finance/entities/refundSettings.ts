@@ -1,5 +1,5 @@
 import { defineEntities } from '../../../schemas/index.ts'
-import { mailAddress } from '../../shared/mailAddress.ts'
+import { mailAddress } from '../../shared/settings.ts'
 
 export default defineEntities({
   refundSettings: {

@@ -7,3 +7,9 @@ export const lastChange = {
   visible: { 'settings.updatedAt': { present: true } },
   fields: ['updatedBy', 'updatedAt'],
 } satisfies BlockDefinition
+
+/** The form of a mail address; whether it exists, only a mail tells. */
+export const mailAddress = {
+  match: '^[^@\\s]+@[^@\\s]+$',
+  message: 'Enter an email address, such as name@example.com.',
+}
