@@ -33,7 +33,7 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
   if (led) await desk.goBack(write)
   const lost = typed === '' ? [] : await desk.missing(write, typed, line => !led || !isSecret(write, line))
   if (lost.length > 0) return { input, problem: `${led ? 'on the way back ' : ''}lost ${lost.join(', ')}` }
-  if (led) desk.openFor = write
+  if (led) desk.openFor = { write, formStays: true }
   else desk.standsAt = write
   return { input, problem: undefined }
 }

@@ -22,14 +22,30 @@ export function openerOf(page: Page, write: Write): Locator {
   }
 }
 
+/** Whether the action can still be begun where it was begun before: what was done may have taken its row away. */
+export function canBegin(page: Page, write: Write): Promise<boolean> {
+  if (write.scope === 'row') return menuOrButton(page, write).isVisible()
+  if (write.scope === 'selection') return gridOf(page, write).getByRole('checkbox').last().isVisible()
+  return openerOf(page, write).isVisible()
+}
+
 /** Opens the menu of the row. An action that is the only one of its row has a button and no menu. */
 export async function openMenu(page: Page, write: Write): Promise<void> {
   const menu = gridOf(page, write).getByRole('button', { name: /^Actions for/ })
   const only = gridOf(page, write).getByRole('button', { name: write.label, exact: true })
-  await menu.or(only).first().waitFor()
+  await menuOrButton(page, write).waitFor()
   if (await only.isVisible()) return
   // A second Enter, which finds the focus back on the button, opens it again.
   if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
+}
+
+function menuOrButton(page: Page, write: Write): Locator {
+  const grid = gridOf(page, write)
+  const only = grid.getByRole('button', { name: write.label, exact: true })
+  return grid
+    .getByRole('button', { name: /^Actions for/ })
+    .or(only)
+    .first()
 }
 
 /** Opens the form of a new comment, which a draft opens by itself. */

@@ -6,7 +6,7 @@ import { signIn, type Visitor, visit } from '../../support/visitor.ts'
 import { type Shown, shownOn } from '../calls/shown.ts'
 import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
 import { type Place } from '../inPlace.ts'
-import { gridOf, hasFields, newComment, openerOf, openMenu } from './controls.ts'
+import { canBegin, gridOf, hasFields, newComment, openerOf, openMenu } from './controls.ts'
 import { everyResource } from './everyResource.ts'
 import { fillForm, valuesIn } from './fillForm.ts'
 import { armReplies, type Replies, repliesFor } from './replies.ts'
@@ -27,8 +27,8 @@ export class Desk {
   readonly tabs: Tabs
   /** The write whose button can be pressed at once. */
   standsAt: Write | undefined
-  /** The write whose screen is still open after a case. */
-  openFor: Write | undefined
+  /** The write whose screen is still open after a case, and whether its form is too. */
+  openFor: { readonly write: Write; readonly formStays: boolean } | undefined
 
   private constructor(place: Place, visitor: Visitor, proxy: FaultProxy, token: string) {
     this.visitor = visitor
@@ -181,16 +181,22 @@ export class Desk {
 
   /** As `begin`, in the screen of the case before where that is still open: only the form is filled again. */
   async beginAgain(write: Write, mark: string): Promise<void> {
-    const wasOpen = this.openFor === write && !write.own && this.#isAt(write)
+    const { openFor } = this
     this.openFor = undefined
-    if (!wasOpen) return this.begin(write, mark)
-    const isFilled = hasFields(write) && (await this.form(write).isVisible())
-    if (!isFilled && (await this.page.getByRole('dialog').isVisible())) return this.begin(write, mark)
+    if (openFor?.write !== write || write.own || !this.#isAt(write)) return this.begin(write, mark)
+    const form = this.form(write)
+    const stays = write.scope === 'body' || openFor.formStays
+    // Some forms stay open after they were saved.
+    if (hasFields(write) && !stays)
+      await form.waitFor({ state: 'detached', timeout: closing }).catch(() => undefined)
+    const isOpen = hasFields(write) && stays && (await form.isVisible())
+    if (!isOpen && (await this.page.getByRole('dialog').isVisible())) return this.begin(write, mark)
     await this.closeToasts()
     await this.restore(write)
     await this.visitor.settled()
+    if (!isOpen && !(await canBegin(this.page, write))) return this.begin(write, mark)
     this.#mark = mark
-    await (isFilled ? this.#fill(write, mark) : this.reach(write, mark))
+    await (isOpen ? this.#fill(write, mark) : this.reach(write, mark))
   }
 
   /** What the server answers to somebody who may do everything; undefined: it refuses. */
@@ -282,8 +288,7 @@ export class Desk {
   async lastButton(write: Write): Promise<Locator> {
     if (write.own) return write.own.button(this)
     if (write.scope === 'row' && !write.form) await openMenu(this.page, write)
-    // It may be locked since the last press.
-    if (write.lock > 0) await this.sender(write).click({ trial: true })
+    if (write.lock > 0) await this.#unlocked(write)
     if (!write.asks) return this.sender(write)
     await this.sender(write).click()
     return this.page.getByRole('alertdialog').getByRole('button').last()
@@ -359,6 +364,13 @@ export class Desk {
     return openerOf(this.page, write)
   }
 
+  /** Resolves when the button is not locked since its last press. Playwright would look at it with every frame. */
+  async #unlocked(write: Write): Promise<void> {
+    const button = this.sender(write)
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(250))
+      if (await button.isEnabled()) return
+  }
+
   #isAt({ address }: Write): boolean {
     const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
     return origin === this.proxy.address && pathname === new URL(address, origin).pathname
@@ -374,3 +386,5 @@ function forgetAll(): void {
 const quiet = '/error'
 /** Milliseconds. */
 const patience = 30_000
+/** Milliseconds in which a panel has closed. */
+const closing = 3000

@@ -82,7 +82,7 @@ function ofImport({ id, import: definition }: Grid, place: Place): Write[] {
     async reach(desk, mark) {
       const dialog = await openDialog(desk, buttonOf(desk, label))
       await dialog.locator('input[type=file]').setInputFiles(csvFile(mark, definition))
-      await dialog.getByRole('table', { name: 'First rows of the file' }).waitFor()
+      await dialog.getByRole('region', { name: 'First rows of the file' }).waitFor()
     },
     button: async desk => dialogOf(desk).getByRole('button', { name: 'Upload', exact: true }),
     typed: async desk =>

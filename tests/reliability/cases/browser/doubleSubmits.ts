@@ -70,7 +70,7 @@ async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Pro
   const problem = await gestures[gesture](desk, write, work, mark)
   if (problem !== undefined) return { input, problem }
   if (work.done !== 1) return { input, problem: `${work.requests} requests were ${work.done} intents` }
-  if (inOne) desk.openFor = write
+  if (inOne) desk.openFor = { write, formStays: false }
   return { input, problem: undefined }
 }
 

@@ -65,7 +65,7 @@ async function tryInterruption(desk: Desk, { write, interruption }: Case, mark: 
   await desk.restore(write)
   if (!(await desk.isShown(write))) await desk.goBack(write)
   const lost = await desk.missing(write, typed, line => asked === 'not asked' || !isSecret(write, line))
-  desk.openFor = write
+  desk.openFor = { write, formStays: true }
   return { input, problem: lost.length === 0 ? undefined : `${asked}, and lost ${lost.join(', ')}` }
 }
 
