@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { compileEagerly } from '../../../src/build/plugins/compileEagerly.ts'
 import { entryChunkPlugin } from '../../../src/build/plugins/entryChunkPlugin.ts'
 import project from '../../../vite.config.ts'
 import { otherScreens } from './otherScreens.ts'
@@ -13,9 +14,7 @@ export default defineConfig(async (env): Promise<UserConfig> => {
     root: `${import.meta.dirname}/src`,
     publicDir: '../../../../src/app/public',
     plugins: [
-      ...(plugins ?? []).map(plugin =>
-        isOneStart(plugin) ? entryChunkPlugin(`/${screens}/screen.ts`) : plugin,
-      ),
+      ...(plugins ?? []).map(plugin => ownModules[nameOf(plugin)]?.(screens) ?? plugin),
       otherScreens(root, ['finance-refunds', 'finance-refund-details']),
     ],
     resolve: { alias: screens === 'records' ? [records] : [] },
@@ -25,7 +24,13 @@ export default defineConfig(async (env): Promise<UserConfig> => {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What nearly every first row needs has another path here. */
-function isOneStart(plugin: PluginOption): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'one-start'
+/** The plugins that name modules: the same parts have other paths here. */
+const ownModules: Readonly<Record<string, (screens: string) => PluginOption>> = {
+  'one-start': screens => entryChunkPlugin(`/${screens}/screen.ts`),
+  'compile-eagerly': screens =>
+    compileEagerly(['/early/early.ts', '/app/start.tsx', `/${screens}/screen.ts`]),
+}
+
+function nameOf(plugin: PluginOption): string {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin ? plugin.name : ''
 }
