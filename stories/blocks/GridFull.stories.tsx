@@ -287,8 +287,8 @@ export const RowButtons: Story = {
   play: async context => {
     await drawn(context)
     const canvas = within(context.canvasElement)
-    await expect(canvas.getAllByRole('button', { name: 'Reopen' })[0]).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: 'Reopen' }))[0]).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]).toBeVisible()
   },
 }
 /** What can be done with a row, and why something cannot. */
@@ -297,7 +297,7 @@ export const RowMenu: Story = {
   parameters: { stage: { answer } },
   play: async context => {
     await drawn(context)
-    const [first] = within(context.canvasElement).getAllByRole('button', { name: /^Actions for/ })
+    const [first] = await within(context.canvasElement).findAllByRole('button', { name: /^Actions for/ })
     if (first) await userEvent.click(first)
   },
 }
@@ -306,7 +306,7 @@ export const Question: Story = {
   parameters: { stage: { answer, address: '/refunds?status=pending' } },
   play: async context => {
     await drawn(context)
-    const [first] = within(context.canvasElement).getAllByRole('button', { name: /^Actions for/ })
+    const [first] = await within(context.canvasElement).findAllByRole('button', { name: /^Actions for/ })
     if (first) await userEvent.click(first)
     await userEvent.click(within(context.canvasElement).getByRole('menuitem', { name: 'Approve' }))
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible()

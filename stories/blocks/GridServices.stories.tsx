@@ -34,8 +34,8 @@ export const SavedFilters: Story = { play: context => openSaved(context, /^Paid 
 /** The applied one was changed: it can be saved as a new one, or reset. */
 export const SavedFilterChanged: Story = {
   play: async context => {
-    await openSaved(context, /^Paid by Nour/)
-    await userEvent.click(screen.getByRole('button', { name: 'Paid by Nour' }))
+    await drawn(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Paid by Nour' }))
     await screen.findByRole('button', { name: 'Paid by Nour', pressed: true })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed')
     await screen.findByRole('button', { name: 'Save as new' })
