@@ -100,6 +100,11 @@ export function CommandPalette({
                     onChoose={() => onChoose(item.id)}
                   />
                 ))}
+                {group.more !== undefined && (
+                  <div className={styles.more} role="presentation">
+                    {group.more} more. Type to narrow the list.
+                  </div>
+                )}
               </fieldset>
             ))}
           </div>
@@ -148,6 +153,13 @@ function Option({ id, item, active, onPoint, onChoose }: OptionProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+export interface PaletteGroup {
+  label: string
+  items: readonly PaletteItem[]
+  /** How many more there are than `items`. */
+  more?: number
+}
+
 export interface PaletteItem {
   id: string
   label: string
@@ -167,7 +179,7 @@ interface OptionProps {
 export interface CommandPaletteProps {
   query: string
   /** The matches of the query, best first; group labels are unique. */
-  groups: readonly { label: string; items: readonly PaletteItem[] }[]
+  groups: readonly PaletteGroup[]
   onQuery: (query: string) => void
   /** The input has the focus: keys typed from now on go into it. */
   onFocus?: (() => void) | undefined

@@ -62,6 +62,25 @@ export const ByKeyboard: Story = {
   },
 }
 export const NothingFound: Story = { args: { query: 'xyz', groups: [] } }
+/** Each group has a limit, and says how many more there are. */
+export const More: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Screens',
+        items: Array.from({ length: 12 }, (_, at) => ({
+          id: String(at),
+          label: `Records ${at}`,
+          icon: place,
+        })),
+        more: 1850,
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('1850 more. Type to narrow the list.')).toBeInTheDocument()
+  },
+}
 export const VeryLong: Story = {
   args: {
     groups: [

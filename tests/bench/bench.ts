@@ -10,6 +10,7 @@ import { type Bench, type Entry, type PageEntry } from './entries/entry.ts'
 import { measureForms } from './entries/forms.ts'
 import { measureGrids } from './entries/grids.ts'
 import { measureHeap } from './entries/heap.ts'
+import { measureLoad } from './entries/load.ts'
 import { measureRefunds } from './entries/refunds.ts'
 import { runScript } from './entries/runScript.ts'
 import { measureScrolling } from './entries/scrolling.ts'
@@ -65,6 +66,12 @@ const entries: readonly Entry[] = [
     text: 'memory at every hour of a shift of eight, the clock of the page turned forward: pushes, pings, lost lines, lists, panels',
     figures: ['shift'],
     measure: measureShift,
+  },
+  {
+    name: 'load',
+    text: 'a menu of 2,000 entries, and 50 notifications a second for a minute',
+    figures: ['menu', 'pushes'],
+    measure: measureLoad,
   },
   {
     name: 'definitions',

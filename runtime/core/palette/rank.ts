@@ -1,6 +1,8 @@
 export interface Ranked<T> {
   readonly label: string
   readonly items: readonly T[]
+  /** How many more items of the group there are. Absent: none. */
+  readonly more?: number
 }
 
 interface Rankable {
@@ -13,15 +15,20 @@ interface Rankable {
 /** Weight of an action: above a match at the start of the text, below one at the start of a word. */
 const work = 1.5
 
-/** Maximum items of a group. */
+/** Maximum items of a group with a query, which has the best match first. */
 const most = 30
+/** Maximum items of a group without one: all screens of most consoles, and not thousands of elements of the largest. */
+const mostUnranked = 150
 
 /**
  * The groups with their matches, best first in each, and the group of the best match first. Without a query
- * all are unchanged; empty groups are left out.
+ * they keep their order; empty groups are left out. Each has a limit, above which it names how many more there are.
  */
 export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: string): Ranked<T>[] {
-  if (query.trim() === '') return groups.filter(({ items }) => items.length > 0)
+  if (query.trim() === '')
+    return groups
+      .filter(({ items }) => items.length > 0)
+      .map(({ label, items }) => limited(label, items, mostUnranked))
   const ranked = groups.map(({ label, items }) => {
     const found = items
       .flatMap(item => {
@@ -32,13 +39,23 @@ export function rank<T extends Rankable>(groups: readonly Ranked<T>[], query: st
         return score === undefined ? [] : [{ item, score: score + (item.acts ? work : 0) }]
       })
       .toSorted((one, other) => other.score - one.score)
-      .slice(0, most)
     return { label, found }
   })
   return ranked
     .filter(({ found }) => found.length > 0)
     .toSorted((one, other) => (other.found[0]?.score ?? 0) - (one.found[0]?.score ?? 0))
-    .map(({ label, found }) => ({ label, items: found.map(({ item }) => item) }))
+    .map(({ label, found }) =>
+      limited(
+        label,
+        found.map(({ item }) => item),
+        most,
+      ),
+    )
+}
+
+function limited<T>(label: string, items: readonly T[], limit: number): Ranked<T> {
+  const more = items.length - limit
+  return more > 0 ? { label, items: items.slice(0, limit), more } : { label, items }
 }
 
 /** A match in the label scores higher than one in its place. */

@@ -37,14 +37,15 @@ export interface Side extends Served {
   readonly state: State
 }
 
-/** Serves a build to a user who holds every resource and has opened that screen before. */
+/** Serves a build to a user who holds every resource and has opened that screen before; `live`: with the websocket. */
 export async function serveSide(
   { sandbox, browser }: Bench,
   folder: string,
   path: string,
   resources?: readonly string[],
+  live = false,
 ): Promise<Side> {
-  const served = await serveBuild(folder, sandbox)
+  const served = await serveBuild(folder, sandbox, live)
   const token = sandbox.signIn('admin', resources)
   return { ...served, state: await signedInState(browser, served.origin, token, path) }
 }

@@ -219,6 +219,17 @@ describe('fuzzy match', () => {
     expect(rank(groups, 'ref').map(({ label }) => label)).toEqual(['two', 'one'])
     expect(rank(groups, ' ').map(({ label }) => label)).toEqual(['one', 'two'])
   })
+
+  it.each([
+    ['', 150],
+    ['record', 30],
+  ])('names how many items above the limit a group has with the query "%s"', (query, limit) => {
+    const items = Array.from({ length: 2000 }, (_, at) => ({ label: `Record ${at}` }))
+    const [found] = rank([{ label: 'Screens', items }], query)
+    expect(found?.items.length).toBe(limit)
+    expect(found?.more).toBe(2000 - limit)
+    expect(rank([{ label: 'Screens', items: items.slice(0, limit) }], query)[0]).not.toHaveProperty('more')
+  })
 })
 
 describe('keyboard shortcuts', () => {
