@@ -16,8 +16,8 @@ export interface Builds {
   bare(): Promise<string>
   /** The console with the grids of the benchmark, and those grids by hand. */
   records(): Promise<Both<string>>
-  /** The console with 70 and with 700 definitions. */
-  definitions(): Promise<Both<string>>
+  /** The console as it is and with so many definitions. */
+  definitions(count: number): Promise<Both<string>>
   /** Forms by hand, by definition and by plain rjsf, in one page. */
   forms(): Promise<string>
   close(): void
@@ -25,6 +25,14 @@ export interface Builds {
 
 export function makeBuilds(): Builds {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
+  const counted = new Map<number, Promise<string>>()
+  const withDefinitions = (count: number) => {
+    const made =
+      counted.get(count) ??
+      buildConsole(join(folder, `with-${count}`), screens => writeDefinitions(screens, count))
+    counted.set(count, made)
+    return made
+  }
   return {
     refunds: once(async () => {
       await ensureBuilt()
@@ -40,10 +48,10 @@ export function makeBuilds(): Builds {
       base: buildTwin(join(folder, 'records'), 'records'),
       own: await buildConsole(join(folder, 'with-records'), writeGridDefinitions),
     })),
-    definitions: once(async () => ({
-      base: await buildConsole(join(folder, 'with-70'), screens => writeDefinitions(screens, 70)),
-      own: await buildConsole(join(folder, 'with-700'), screens => writeDefinitions(screens, 700)),
-    })),
+    definitions: async count => ({
+      base: await withDefinitions(0),
+      own: await withDefinitions(count),
+    }),
     forms: once(async () => {
       const forms = join(folder, 'forms')
       vite(projectFolder, ['--config', 'tests/bench/forms/vite.config.ts'], { FORMS_FOLDER: forms })
@@ -86,7 +94,8 @@ function copyProject(copy: string): void {
     'screens',
     'runtime',
     'src',
-    'tests/support',
+    // All of it: the configuration of the build imports that of the tests.
+    'tests',
     'vite.config.ts',
     'tsconfig.json',
     'package.json',
