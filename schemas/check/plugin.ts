@@ -1,21 +1,19 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin } from 'vite'
-import { type Screen } from '../index.ts'
+import { type Form } from '../index.ts'
 import { replySchemas } from '../wire/validators.ts'
 import { type CheckResult } from './checkDefinitions.ts'
 import { compileValidators } from './compileValidators.ts'
 import { formatProblems } from './formatProblems.ts'
 import { formOptions } from './forms/formOptions.ts'
-import { formsOf } from './forms/formsOf.ts'
 import { validatedSchema } from './forms/validatedSchema.ts'
 import { inspectDefinitions } from './inspectDefinitions.ts'
 import {
-  formModuleId,
   formsModule,
-  formsModuleId,
+  indexModules,
+  type ModuleIndex,
   screenModule,
-  screenModuleId,
   screensModule,
   wireModule,
 } from './virtualModules.ts'
@@ -34,9 +32,12 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
   let wire: Record<string, string> | undefined
   const check = () => (checked ??= inspectDefinitions(root))
 
-  async function screens() {
-    const found = watched ? await watched.definitions() : (await check()).definitions
-    return found.map(({ screen }) => screen)
+  let indexed: { readonly of: CheckResult['definitions']; readonly index: ModuleIndex } | undefined
+
+  async function modulesNow(): Promise<ModuleIndex> {
+    const of = watched ? await watched.definitions() : (await check()).definitions
+    if (indexed?.of !== of) indexed = { of, index: indexModules(of.map(({ screen }) => screen)) }
+    return indexed.index
   }
 
   return {
@@ -71,16 +72,17 @@ export function definitions({ root = projectRoot }: { root?: string } = {}): Plu
           wire ??= compileWire()
           return wire[name.slice('virtual:wire/'.length)]
         }
-        if (name.startsWith('virtual:form/')) return formModule(name, await screens())
+        if (name.startsWith('virtual:form/')) return formModule((await modulesNow()).form().get(name))
         if (name === 'virtual:screens') {
           // Read first: a change meanwhile is then reported twice rather than never.
           const version = watched?.version()
-          return screensModule(await screens(), version)
+          return screensModule((await modulesNow()).screens, version)
         }
-        const ofForms = name.startsWith('virtual:forms/')
-        const idOf = ofForms ? formsModuleId : (screen: Screen) => screenModuleId(screen.name)
-        const screen = (await screens()).find(one => idOf(one) === name)
-        return screen && (ofForms ? formsModule(screen) : screenModule(screen))
+        const { screen, forms } = await modulesNow()
+        const found = screen.get(name)
+        if (found) return screenModule(found)
+        const withForms = forms().get(name)
+        return withForms && formsModule(withForms)
       },
     },
     transformIndexHtml: {
@@ -104,8 +106,7 @@ function compileWire(): Record<string, string> {
 }
 
 /** Source of the module of one form; undefined when no screen has it any more. */
-function formModule(name: string, screens: readonly Screen[]): string | undefined {
-  const form = screens.flatMap(formsOf).find(one => formModuleId(one) === name)
+function formModule(form: Form | undefined): string | undefined {
   if (!form) return undefined
   return compileValidators({ form: validatedSchema(form) }, runtime, { ...formOptions, findings: true }).form
 }

@@ -68,8 +68,32 @@ export function formModuleId(form: Form): string {
   return id
 }
 
-/** Cached: a bundler requests one module after the other, and each request searches all forms. */
+/** Cached: the module of a screen and that of each of its forms need it. */
 const formIds = new WeakMap<Form, string>()
+
+/** What the virtual modules of one set of screens are made from, by their ids. */
+export interface ModuleIndex {
+  readonly screens: readonly Screen[]
+  readonly screen: ReadonlyMap<string, Screen>
+  /** By the ids of the modules with the validators of their forms. */
+  readonly forms: () => ReadonlyMap<string, Screen>
+  readonly form: () => ReadonlyMap<string, Form>
+}
+
+/** Made once for a set of screens: a bundler asks for thousands of modules, one after the other. */
+export function indexModules(screens: readonly Screen[]): ModuleIndex {
+  return {
+    screens,
+    screen: new Map(screens.map(screen => [screenModuleId(screen.name), screen])),
+    forms: once(() => new Map(screens.map(screen => [formsModuleId(screen), screen]))),
+    form: once(() => new Map(screens.flatMap(formsOf).map(form => [formModuleId(form), form]))),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)
