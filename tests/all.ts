@@ -73,7 +73,7 @@ async function runAll(): Promise<number> {
       }
       const result = await runStep(step, results)
       results.set(step.name, result)
-      tell(step, result)
+      report(step, result)
       for (const wake of wakers.splice(0)) wake()
     }
   }
@@ -197,7 +197,7 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-function tell(step: Step, result: Result): void {
+function report(step: Step, result: Result): void {
   const mark = result.failed ? styleText('red', '✗') : styleText('green', '✓')
   console.log(`${mark} ${line(step, result)}`)
   if (result.failed) console.log(`${result.output.trimEnd()}\n`)

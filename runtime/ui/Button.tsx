@@ -31,7 +31,7 @@ export function Button({
   )
 }
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /**
@@ -45,7 +45,7 @@ export interface ButtonLook {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** A spinner replaces the text and clicks are ignored; the focus stays. Default false. */
   busy?: boolean | undefined
 }

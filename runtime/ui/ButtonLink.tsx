@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import styles from './Button.module.css'
-import { type ButtonLook } from './Button.tsx'
+import { type ButtonAppearance } from './Button.tsx'
 import { plainLink, type RenderLink } from './link.tsx'
 
 /** A link that looks like a button: it navigates, and can be opened in another tab. */
@@ -26,7 +26,7 @@ export function ButtonLink({
   })
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonAppearance {
   href: string
   /** Default: a plain `<a>`. */
   renderLink?: RenderLink | undefined

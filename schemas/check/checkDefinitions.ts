@@ -18,8 +18,8 @@ import { checkReferences } from './references/checkReferences.ts'
 import { checkEntities } from './references/entities.ts'
 import { checkResources, knownResources } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
-import { callsWith, includingNothing, noGaps, withoutWrong } from './resolve/gaps.ts'
 import { withIncluding } from './resolve/includedFields.ts'
+import { callsWith, includingNothing, noInvalidNames, withoutWrong } from './resolve/invalidNames.ts'
 import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
 import {
@@ -110,17 +110,21 @@ export async function checkDefinitions(
   const unreadScreens = new Set(written.map(({ unreadName }) => unreadName))
   const included = definitionsOf(entities.right)
   const wrongEntities = withIncluding(new Set(entities.wrong), included)
-  const around = { vocabulary, gaps: { ...noGaps, entities: wrongEntities, unread }, unreadScreens }
+  const around = {
+    vocabulary,
+    invalidNames: { ...noInvalidNames, entities: wrongEntities, unread },
+    unreadScreens,
+  }
   const ofEntities = checkEntities(entities.right, around)
   // The fields of these are not known yet.
   const unsettled = new Set([...wrongEntities, ...includingNothing(ofEntities)])
   const ofCalls = checkCalls(calls.right, around)
-  const gaps = {
-    ...around.gaps,
+  const invalidNames = {
+    ...around.invalidNames,
     entities: withIncluding(unsettled, included),
     calls: new Set([...calls.wrong, ...callsWith(ofCalls, vocabulary)]),
   }
-  const resolved = written.map(definition => resolveScreen(definition, vocabulary, gaps))
+  const resolved = written.map(definition => resolveScreen(definition, vocabulary, invalidNames))
   const screens = resolved.filter(({ isUnsure }) => !isUnsure)
   const unsure = resolved.filter(({ isUnsure }) => isUnsure).map(withNameAlone)
   const shapes = screens.map(definition => [...definition.findings, ...checkShape(definition)])
@@ -136,7 +140,7 @@ export async function checkDefinitions(
   )
   const right = screens.filter((_, index) => shapes[index]?.length === 0)
   const wrong = screens.filter((_, index) => shapes[index]?.length !== 0).map(({ file }) => file)
-  const moves = new Map(screens.map(screen => [screen.file, screen.moves]))
+  const pointerMap = new Map(screens.map(screen => [screen.file, screen.pointerMap]))
   const findings = [
     ...strayFileFindings(root, found),
     ...entities.findings,
@@ -170,7 +174,7 @@ export async function checkDefinitions(
   return {
     problems: locateFindings(
       root,
-      withoutFollowUps(findings).map(found => whereWritten(found, moves.get(found.file) ?? [])),
+      withoutFollowUps(findings).map(found => whereWritten(found, pointerMap.get(found.file) ?? [])),
       edited && new Map([[resolve(root, edited.file), edited.text]]),
     ),
     definitions: ofEachName,
@@ -190,7 +194,7 @@ export async function checkDefinitions(
         file,
         data,
         fields: resolved[index]?.fields ?? [],
-        moves: resolved[index]?.moves ?? [],
+        pointerMap: resolved[index]?.pointerMap ?? [],
       })),
     }
   }

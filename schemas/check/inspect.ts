@@ -6,12 +6,12 @@ import { type Inspection, unsettled, type WorkerMessage } from './inspection.ts'
 
 /** Runs as a thread, because Node keeps every imported module, and a definition may never end. */
 const { root, unread, standards = false, names = false, waits = false }: Inspection = workerData
-const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
+const post = (message: WorkerMessage) => parentPort?.postMessage(message)
 // What a definition logs is not part of the result.
 globalThis.console = new Console(
   new Writable({
     write(logged, _, done) {
-      tell({ logged: String(logged) })
+      post({ logged: String(logged) })
       done()
     },
   }),
@@ -22,8 +22,8 @@ process.once('beforeExit', () => {
   process.exitCode = unsettled
 })
 const check = () =>
-  void checkDefinitions(root, { unread, standards, names, begins: reading => tell({ reading }) }).then(
-    result => tell({ result }),
+  void checkDefinitions(root, { unread, standards, names, begins: reading => post({ reading }) }).then(
+    result => post({ result }),
   )
 if (waits) parentPort?.once('message', check)
 else check()

@@ -99,13 +99,13 @@ function inspect(worker: Worker, root: string, patience: number, signal?: AbortS
   const abort = () => reject(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  worker.on('message', (told: WorkerMessage) => {
-    if ('result' in told) {
+  worker.on('message', (message: WorkerMessage) => {
+    if ('result' in message) {
       if (logged !== '') console.error(logged.trimEnd())
-      resolve(told)
-    } else if ('logged' in told) logged += told.logged
+      resolve(message)
+    } else if ('logged' in message) logged += message.logged
     else {
-      reading = told.reading
+      reading = message.reading
       last = reading ?? last
       // The second wait lets in messages that arrived while this thread itself was busy.
       if (reading === undefined) clearTimeout(timer)

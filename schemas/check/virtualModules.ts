@@ -46,7 +46,7 @@ export function screenModuleId(name: string): string {
  * Specifier of the module with the validators of the forms of one screen; changes with their content, so that
  * it is never stale.
  */
-export function formsModuleId(screen: Screen): string {
+function formsModuleId(screen: Screen): string {
   return `virtual:forms/${screen.name}-forms-${digest(formsOf(screen).map(formModuleId))}`
 }
 
@@ -60,7 +60,7 @@ export function formsModule(screen: Screen): string {
 }
 
 /** Specifier of the module of one form's validator; changes with its content, so never stale. */
-export function formModuleId(form: Form): string {
+function formModuleId(form: Form): string {
   const known = formIds.get(form)
   if (known !== undefined) return known
   const id = `virtual:form/${form.id}-${digest(validatedSchema(form))}`

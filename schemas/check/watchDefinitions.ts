@@ -50,13 +50,13 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     const result = await inspectDefinitions(root, { signal, thread }).catch(failedCheck)
     if (signal.aborted) return
     if (!closed) waiting ??= startWaiting()
-    tell(result.problems)
+    report(result.problems)
     await writeNames(root, result)
     if (result.problems.length > 0) good ??= result.definitions
     else change(result.definitions)
   }
 
-  function tell(found: CheckResult['problems']): void {
+  function report(found: CheckResult['problems']): void {
     if (found.length > 0) server.config.logger.error(formatProblems(found), { timestamp: true })
     else if (problems.length > 0) server.config.logger.info('definitions: no problem', { timestamp: true })
     problems = found

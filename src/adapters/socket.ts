@@ -18,21 +18,21 @@ export function openSocket(base: string, path: string, listener: SocketListener)
   })
   let closed = false
   let reported = false
-  const tell = (act: () => void) => {
+  const deliver = (act: () => void) => {
     if (!closed) act()
   }
   socket.onopen = () => {
     reported = false
-    tell(listener.opened)
+    deliver(listener.opened)
   }
   // A failed attempt raises `error`, and `close` only if it was connected.
   const lose = () => {
-    if (!reported) tell(listener.lost)
+    if (!reported) deliver(listener.lost)
     reported = true
   }
   socket.onclose = lose
   socket.onerror = lose
-  socket.onmessage = ({ data }) => tell(() => listener.heard(data))
+  socket.onmessage = ({ data }) => deliver(() => listener.heard(data))
   return {
     say(text) {
       if (socket.readyState === socket.OPEN) socket.send(text)

@@ -66,7 +66,7 @@ describe('long form of a screen', () => {
         { title: 'Two', fields: [amount] },
       ],
     }
-    const { data, moves } = longForm({ name: 'refunds', body: { kind: 'form', form } })
+    const { data, pointerMap } = longForm({ name: 'refunds', body: { kind: 'form', form } })
     expect(data).toMatchObject({
       body: [
         {
@@ -80,7 +80,7 @@ describe('long form of a screen', () => {
         },
       ],
     })
-    expect(whereWritten({ pointer: '/body/0/form/fields/1/name' }, moves).pointer).toBe(
+    expect(whereWritten({ pointer: '/body/0/form/fields/1/name' }, pointerMap).pointer).toBe(
       '/body/form/sections/1/fields/0/name',
     )
   })
@@ -127,7 +127,7 @@ describe('long form of a screen', () => {
 })
 
 describe('finding in the long form', () => {
-  const { moves } = longForm({
+  const { pointerMap } = longForm({
     name: 'refunds',
     body: {
       kind: 'grid',
@@ -144,6 +144,6 @@ describe('finding in the long form', () => {
     ['/body/0/grid/actions/0/visible/all/1/is', '/body/actions/0/visible/own'],
     ['/title', '/title'],
   ])('at %s is reported at %s, where the file has it', (pointer, written) => {
-    expect(whereWritten({ pointer }, moves)).toEqual({ pointer: written })
+    expect(whereWritten({ pointer }, pointerMap)).toEqual({ pointer: written })
   })
 })

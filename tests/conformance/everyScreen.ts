@@ -122,12 +122,12 @@ export function everyScreen(part: number, parts: number): void {
     it.each(forms)(
       'has a form $form.id without a finding of axe, that refuses what is missing and keeps what was typed',
       async ({ form, when, at, opener, needed }) => {
-        const told = (state: string, work: () => Promise<unknown>) =>
+        const inState = (state: string, work: () => Promise<unknown>) =>
           during(`${screen.name}, its form ${form.id} ${state}`, work)
         if (when) await holdCondition(when, screen, { console: on.console, resources, filled: fill })
         const { page, settled } = await opening(open, address)
         const shown = page.locator('form').nth(at)
-        await told('as it opens', async () => {
+        await inState('as it opens', async () => {
           await showsScreen(page, heading())
           if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click()
           await shown.waitFor()
@@ -141,13 +141,13 @@ export function everyScreen(part: number, parts: number): void {
         const send = () => page.getByRole('button', { name: label, exact: true }).last().click()
         // The focus is in the summary, which leads to the field.
         const summary = page.locator('section:focus').filter({ hasText: `${needed} is required.` })
-        await told(`sent by "${label}" without "${needed}"`, async () => {
+        await inState(`sent by "${label}" without "${needed}"`, async () => {
           await text.fill('')
           await send()
           await summary.waitFor()
         })
         await nothing(page, 'with its summary')
-        await told(`after the link to "${needed}"`, async () => {
+        await inState(`after the link to "${needed}"`, async () => {
           await summary.getByRole('link', { name: `${needed} is required.` }).click()
           await expect.poll(() => text.evaluate(control => control === document.activeElement)).toBe(true)
         })
@@ -161,7 +161,7 @@ export function everyScreen(part: number, parts: number): void {
               : route.fallback(),
         )
         const failure = page.getByText('The disk is full.').or(page.locator('section:focus'))
-        await told(`when ${method} ${form.submit?.call} fails`, async () => {
+        await inState(`when ${method} ${form.submit?.call} fails`, async () => {
           await text.fill('Typed for an hour')
           await send()
           await failure.first().waitFor()
@@ -183,40 +183,40 @@ export function everyScreen(part: number, parts: number): void {
       const call = callOf(shown)
       // Other grids of the screen have their own states.
       const grid = page.locator(shown.ids.map(id => `[data-grid="${id}"]`).join(', '))
-      const told = (state: string, work: () => Promise<unknown>) =>
+      const inState = (state: string, work: () => Promise<unknown>) =>
         during(`${screen.name}, its grid ${shown.grid.id} ${state}, ${call}`, work)
-      await told('while it loads', () => grid.locator('[aria-busy=true]').first().waitFor())
-      await told('while it loads', async () => expect(await grid.getByRole('gridcell').count()).toBe(0))
+      await inState('while it loads', () => grid.locator('[aria-busy=true]').first().waitFor())
+      await inState('while it loads', async () => expect(await grid.getByRole('gridcell').count()).toBe(0))
       await nothing(page, 'while the grid is loading')
       await on.console.clearFaults()
       const empty = grid
         .getByRole('heading', { name: headingOf(shown.grid.empty) })
         .or(grid.getByRole('heading', { name: 'No row matches these filters.' }))
-      await told('without a row', () => empty.waitFor())
+      await inState('without a row', () => empty.waitFor())
       await nothing(page, 'without a row')
 
       const saying = sayingOf(call)
       // The newest fault is the first.
       await on.console.fault({ call, status: 500, body: { message: saying }, times: 1 })
       await on.console.fault({ call, status: 500, body: '', times: 1 })
-      await told('when it is refreshed', async () => {
+      await inState('when it is refreshed', async () => {
         await grid.getByRole('button', { name: 'Grid menu' }).click()
         await page.getByRole('menuitem', { name: 'Refresh' }).click()
       })
       const picture = grid.getByRole('heading', { name: failed })
       const again = grid.getByRole('button', { name: 'Try again' })
-      await told('when it fails', async () => {
+      await inState('when it fails', async () => {
         await toast(page, failed)
         await picture.waitFor()
       })
       await nothing(page, 'when the grid fails')
-      await told('when it fails with a message', async () => {
+      await inState('when it fails with a message', async () => {
         await again.click()
         await toast(page, saying)
         await picture.waitFor()
       })
       await nothing(page, 'when the grid fails with a message')
-      await told('with the rows of the sandbox', async () => {
+      await inState('with the rows of the sandbox', async () => {
         await again.click()
         await grid.getByRole('gridcell').first().waitFor()
       })

@@ -10,15 +10,16 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * machine has none that starts.
  */
 export function findBrowser(): string | undefined {
-  const told = process.env.CHROMIUM_PATH
-  if (told) return told
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return configured
   return [chromium.executablePath(), ...onPath()].find(starts)
 }
 
 /** As `findBrowser`, but fetches a browser when there is none, and throws with what is missing when that fails too. */
 export function requireBrowser(): string {
-  const told = process.env.CHROMIUM_PATH
-  if (told && !starts(told)) throw new Error(`CHROMIUM_PATH names ${told}, which does not start.`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && !starts(configured))
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not start.`)
   const found = findBrowser()
   if (found) return found
   for (const [command, ...parts] of ways()) {

@@ -27,8 +27,8 @@ export async function startHttp2Proxy(console: string): Promise<ReverseProxy> {
         'x-forwarded-proto': 'https',
       }
       const through = request(console + url, { method, headers: asked }, reply => {
-        const told = Object.entries(reply.headers).filter(([name]) => !ofConnection.has(name))
-        outgoing.writeHead(reply.statusCode ?? 502, Object.fromEntries(told))
+        const headers = Object.entries(reply.headers).filter(([name]) => !ofConnection.has(name))
+        outgoing.writeHead(reply.statusCode ?? 502, Object.fromEntries(headers))
         reply.pipe(outgoing)
       })
       through.on('error', () => outgoing.stream?.close())
@@ -48,8 +48,8 @@ export async function startBufferingProxy(console: string): Promise<ReverseProxy
     const body = await whole(incoming)
     const through = request(console + url, { method, headers }, async reply => {
       const content = await whole(reply)
-      const { 'transfer-encoding': _, ...told } = reply.headers
-      outgoing.writeHead(reply.statusCode ?? 502, { ...told, 'content-length': content.length })
+      const { 'transfer-encoding': _, ...headers } = reply.headers
+      outgoing.writeHead(reply.statusCode ?? 502, { ...headers, 'content-length': content.length })
       outgoing.end(method === 'HEAD' ? undefined : content)
     })
     through.on('error', () => outgoing.destroy())

@@ -157,7 +157,7 @@ class Store implements FormStore {
 
   saved = (sent: FormValues) => {
     this.#start = sent
-    this.#tell(new Set())
+    this.#notify(new Set())
   }
 
   next = (sent: FormValues) => {
@@ -223,7 +223,8 @@ class Store implements FormStore {
         changedPaths.add(path)
       if (!sameTexts(getOwn(this.#errors, path), getOwn(errorsBefore, path))) changedPaths.add(path)
     }
-    if (changedPaths.size > 0 || changed.length > 0 || this.#errors !== errorsBefore) this.#tell(changedPaths)
+    if (changedPaths.size > 0 || changed.length > 0 || this.#errors !== errorsBefore)
+      this.#notify(changedPaths)
   }
 
   /** Without errors of fields that are gone or have changed: other choices have other requirements. */
@@ -265,7 +266,7 @@ class Store implements FormStore {
     return kept.length === Object.keys(this.#errors).length ? this.#errors : Object.fromEntries(kept)
   }
 
-  #tell(paths: ReadonlySet<string>) {
+  #notify(paths: ReadonlySet<string>) {
     for (const path of paths) for (const listener of [...(this.#listeners.get(path) ?? [])]) listener()
     for (const listener of [...this.#allListeners]) listener()
   }

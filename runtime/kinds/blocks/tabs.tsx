@@ -2,7 +2,7 @@ import { useCallback, useContext, useMemo } from 'react'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
-import { type Stays, StaysContext } from '../../shell/forms/unsaved.ts'
+import { type ShownWithQuery, ShownWithQueryContext } from '../../shell/forms/unsaved.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -21,8 +21,8 @@ function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
     [block, screen],
   )
   const active = openTab(tabs, query.get(block.key))
-  const around = useContext(StaysContext)
-  const stays: Stays = useCallback(
+  const around = useContext(ShownWithQueryContext)
+  const stays: ShownWithQuery = useCallback(
     next => around(next) && openTab(tabs, next.get(block.key)) === active,
     [around, tabs, block, active],
   )
@@ -41,13 +41,13 @@ function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
     <Tabs tabs={tabs} active={active.id} onChange={open}>
       <div className={styles.section}>
         <PlaceContext value={active.label}>
-          <StaysContext value={stays}>
+          <ShownWithQueryContext value={stays}>
             {active.body.map((inner, position) => (
               // Blocks have no name, and their order never changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
               <BlockSlot key={`${active.id} ${position}`} block={inner} />
             ))}
-          </StaysContext>
+          </ShownWithQueryContext>
         </PlaceContext>
       </div>
     </Tabs>

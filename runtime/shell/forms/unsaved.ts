@@ -5,7 +5,7 @@ export interface Unsaved {
   /** Whether there is input that the server does not have. */
   dirty(): boolean
   /** Whether it stays on the page when only the query changes. */
-  readonly stays: Stays
+  readonly stays: ShownWithQuery
   /** Whether all of it can be restored after leaving the page. */
   kept(): boolean
   /** Labels of the fields that cannot be restored; undefined: none can. */
@@ -24,10 +24,10 @@ export const unsaved = {
   add(one: Unsaved): () => void {
     open.add(one)
     leaving = false
-    tell()
+    notify()
     return () => {
       open.delete(one)
-      tell()
+      notify()
     }
   },
   first: (): Unsaved | undefined => open.values().next().value,
@@ -47,11 +47,11 @@ export const unsaved = {
   },
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
 /** Whether the content is still shown with that query: a tab keeps the page and removes its content. */
-export type Stays = (query: URLSearchParams) => boolean
+export type ShownWithQuery = (query: URLSearchParams) => boolean
 
-export const StaysContext = createContext<Stays>(() => true)
+export const ShownWithQueryContext = createContext<ShownWithQuery>(() => true)

@@ -42,7 +42,7 @@ export async function expectReport({ ports, store, toast }: Runtime): Promise<vo
     pending: 0,
     newest,
     turn: 0,
-    stop: store.sub(notificationListAtom, () => tell(begun, store, toast)),
+    stop: store.sub(notificationListAtom, () => showOutcome(begun, store, toast)),
   }
   watches.set(store, begun)
 }
@@ -71,7 +71,7 @@ export function awaitReport(runtime: Runtime): void {
   if (!watch) return
   watch.pending += 1
   watch.turn += 1
-  tell(watch, store, toast)
+  showOutcome(watch, store, toast)
   void look(runtime, watch)
 }
 
@@ -97,7 +97,7 @@ function end(store: Store, watch: Watch): void {
   watches.delete(store)
 }
 
-function tell(watch: Watch, store: Store, toast: Runtime['toast']): void {
+function showOutcome(watch: Watch, store: Store, toast: Runtime['toast']): void {
   if (watch.pending <= 0) return
   const fresh = store
     .get(notificationListAtom)

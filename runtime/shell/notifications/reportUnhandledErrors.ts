@@ -23,18 +23,18 @@ export function reportUnhandledErrors({
   const from = Math.min(seen.get(store) ?? 0, next)
   seen.set(store, next)
   const { memory } = ports.browser
-  const told = toldIds(memory)
+  const reported = reportedIds(memory)
   const unhandled = items.filter(
-    ({ id, key, type }) => key >= from && !isKnownType(type) && !told.includes(id),
+    ({ id, key, type }) => key >= from && !isKnownType(type) && !reported.includes(id),
   )
   if (unhandled.length === 0) return
   toast({ type: 'error', text: notificationMessages.unhandledType })
   const ids = unhandled.map(({ id }) => id).filter(id => id !== '')
-  if (ids.length > 0) memory.set(memoryKey, JSON.stringify([...ids, ...told].slice(0, most)))
+  if (ids.length > 0) memory.set(memoryKey, JSON.stringify([...ids, ...reported].slice(0, most)))
 }
 
 /** Ids already reported; empty if the stored list is invalid. */
-function toldIds(memory: Memory): readonly string[] {
+function reportedIds(memory: Memory): readonly string[] {
   try {
     const kept: unknown = JSON.parse(memory.get(memoryKey) ?? '[]')
     return Array.isArray(kept) ? kept.map(String) : []

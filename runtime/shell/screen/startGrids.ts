@@ -58,7 +58,7 @@ export function startKey(path: string, state: GridState): string {
 }
 
 /** The prefetched first request of a grid for this key; returned only once; `newer` aborts it. */
-export function takeStarted(key: string, newer: AbortSignal): Promise<CallReply> | undefined {
+export function takeStartedRequest(key: string, newer: AbortSignal): Promise<CallReply> | undefined {
   const taken = started.get(key)
   started.delete(key)
   if (taken) newer.addEventListener('abort', taken.abort)
@@ -71,7 +71,7 @@ export function arrivedReply(key: string): CallReply | undefined {
 }
 
 /** Marks the prefetched reply as taken. */
-export function dropStarted(key: string): void {
+export function discardStartedRequests(key: string): void {
   started.delete(key)
 }
 

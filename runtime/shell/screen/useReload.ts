@@ -43,8 +43,8 @@ export function useReload(): (what?: 'all') => Promise<void> {
       if (instead) {
         const asked = { url: new URL(runtime.ports.browser.address()), params }
         const { name, search, values } = instead
-        const told = { values: { ...query, ...params, ...values }, search }
-        return runtime.navigate(shell.leadTo(name, asked, told), { replace: true })
+        const available = { values: { ...query, ...params, ...values }, search }
+        return runtime.navigate(shell.leadTo(name, asked, available), { replace: true })
       }
       open.current.renew(loads)
       runtime.events.dispatchEvent(new Event(reloaded))

@@ -13,16 +13,16 @@ import { createToastTimers, toastDuration } from './toastTimers.ts'
 export function ToastList(): ReactElement {
   const runtime = useRuntime()
   const { ports, store } = runtime
-  const [{ shown }, tell] = useAtom(toastsAtom, { store })
+  const [{ shown }, dispatch] = useAtom(toastsAtom, { store })
   const timers = useMemo(
-    () => createToastTimers(ports.clock, id => tell({ type: 'toastClosed', id })),
-    [ports.clock, tell],
+    () => createToastTimers(ports.clock, id => dispatch({ type: 'toastClosed', id })),
+    [ports.clock, dispatch],
   )
   const drawn = useRef<ReadonlyMap<number, Toast>>(new Map())
   useEffect(() => {
     for (const toast of shown) {
       if (drawn.current.get(toast.id) === toast) continue
-      draw(toast, tell, action => act(runtime, action))
+      draw(toast, dispatch, action => act(runtime, action))
       timers.set(toast.id, toastDuration(toast))
     }
     const now = new Map(shown.map(toast => [toast.id, toast]))
@@ -32,7 +32,7 @@ export function ToastList(): ReactElement {
       sonner.dismiss(id)
     }
     drawn.current = now
-  }, [runtime, shown, tell, timers])
+  }, [runtime, shown, dispatch, timers])
   return <Toaster onHold={timers.hold} onRelease={timers.release} />
 }
 
@@ -43,7 +43,7 @@ function act(runtime: Runtime, action: ToastAction): void {
 
 function draw(
   toast: Toast,
-  tell: (event: ToastEvent) => void,
+  dispatch: (event: ToastEvent) => void,
   onAction: (action: ToastAction) => void,
 ): void {
   const { id, type, texts, errorIds, action } = toast
@@ -57,10 +57,10 @@ function draw(
     action: action && {
       label: action.label,
       onClick: () => {
-        tell({ type: 'toastClosed', id })
+        dispatch({ type: 'toastClosed', id })
         onAction(action)
       },
     },
-    onDismiss: () => tell({ type: 'toastClosed', id }),
+    onDismiss: () => dispatch({ type: 'toastClosed', id }),
   })
 }

@@ -1,6 +1,6 @@
 import { type Calls } from '../../language/calls.ts'
 import { pointerTo } from '../item.ts'
-import { type Moves, whereWritten } from '../resolve/longForm.ts'
+import { type PointerMap, whereWritten } from '../resolve/longForm.ts'
 import { type NamedField } from '../resolve/namedField.ts'
 import { type Defined, type Entities, type Vocabulary } from '../resolve/vocabulary.ts'
 import { sourceReader } from '../source/declarations.ts'
@@ -39,7 +39,7 @@ export interface Named {
   /** As their files write them, with what the check knows of their fields. */
   readonly screens: readonly (Defined<unknown> & {
     readonly fields: readonly NamedField[]
-    readonly moves: Moves
+    readonly pointerMap: PointerMap
   })[]
 }
 
@@ -62,10 +62,10 @@ export function placeNames({ root, vocabulary, entities, calls, screens }: Named
   const known = (means: Meaning) => described.get(keyOf(means))
   for (const { file, data } of entities) add(file, namesInEntities(data, vocabulary), known)
   for (const { file, data } of calls) add(file, namesInCalls(data, vocabulary), known)
-  for (const { file, data, fields, moves } of screens) {
+  for (const { file, data, fields, pointerMap } of screens) {
     const names = namesInScreen(
       data,
-      fields.map(field => whereWritten(field, moves)),
+      fields.map(field => whereWritten(field, pointerMap)),
       vocabulary,
     )
     add(file, names, means =>

@@ -60,7 +60,7 @@ function included(
     const pointer = `/${name}/include/${entity}`
     const other = all.get(entity)
     if (!other) {
-      const { unread, entities: wrong } = around.gaps
+      const { unread, entities: wrong } = around.invalidNames
       const known = [...all.keys()].filter(one => one !== name)
       return unread || wrong.has(entity)
         ? []
@@ -77,7 +77,7 @@ function included(
       const field = written.replace('?', '')
       const at = `${pointer}/${index}`
       if (Object.hasOwn(theirs, field)) return needs(field, at)
-      return around.gaps.entities.has(entity)
+      return around.invalidNames.entities.has(entity)
         ? []
         : [finding(file, { pointer: at }, explain.entityFieldUnknown(field, entity, Object.keys(theirs)))]
     })

@@ -12,19 +12,19 @@ export function checkLike(
   { file, pointer, field: name }: Place,
   like: LikeField,
   all: Definitions,
-  { gaps }: Around,
+  { invalidNames }: Around,
 ): Finding[] {
   const [entity, field] = likeOf(like)
   const at = { pointer: `${pointer}/as` }
   const definition = all.get(entity)
   if (!definition) {
-    const isUnsure = gaps.unread || gaps.entities.has(entity)
+    const isUnsure = invalidNames.unread || invalidNames.entities.has(entity)
     return isUnsure ? [] : [finding(file, at, explain.entityUnknown(entity, [...all.keys()]))]
   }
   const theirs = fieldsOf(definition, all)
   const other = theirs[field]
   if (other === undefined)
-    return gaps.entities.has(entity)
+    return invalidNames.entities.has(entity)
       ? []
       : [finding(file, at, explain.entityFieldUnknown(field, entity, Object.keys(theirs)))]
   const { as, ...different } = like

@@ -17,8 +17,8 @@ export function waitingFields(file: string, { form, onRecord }: FormPlace): Find
     waits(place, stuck).flatMap(({ leaf, on }) => {
       const way = wayBack(on, place.field, stuck)
       // A field that hides by its own value is reported separately.
-      const told = on.field === place.field && leaf.pointer.startsWith(`${place.field.pointer}/visible`)
-      return way === undefined || told
+      const mentioned = on.field === place.field && leaf.pointer.startsWith(`${place.field.pointer}/visible`)
+      return way === undefined || mentioned
         ? []
         : [finding(file, child(leaf, 'field'), explain.fieldsWaiting([nameOf(place.field), ...way]))]
     }),

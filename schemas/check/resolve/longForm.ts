@@ -8,13 +8,13 @@ import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './
  */
 export interface LongForm {
   readonly data: unknown
-  readonly moves: Moves
+  readonly pointerMap: PointerMap
   /** Pointers to the fields of forms whose sections have fields too. */
   readonly fieldsBeside: readonly string[]
 }
 
 /** Pointers into the long form, with the pointer of the value in the file. */
-export type Moves = readonly (readonly [long: string, written: string])[]
+export type PointerMap = readonly (readonly [long: string, written: string])[]
 
 /** The pointers of a value in the long form and in the file. */
 interface Place {
@@ -27,23 +27,24 @@ interface Place {
 type Words = Readonly<Record<string, unknown>>
 
 export function longForm(data: unknown): LongForm {
-  if (!isObject(data)) return { data, moves: [], fieldsBeside: [] }
+  if (!isObject(data)) return { data, pointerMap: [], fieldsBeside: [] }
   const speller = new Speller(typeof data.name === 'string' ? data.name : '', recordLoad(data.loads))
-  return { data: speller.screen(data), moves: speller.moves, fieldsBeside: speller.fieldsBeside }
+  return { data: speller.screen(data), pointerMap: speller.pointerMap, fieldsBeside: speller.fieldsBeside }
 }
 
 /** Maps the pointer of a finding in the long form back to the file. */
-export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, moves: Moves): T {
-  let best: Moves[number] | undefined
-  for (const move of moves) {
-    const isWithin = found.pointer === move[0] || found.pointer.startsWith(`${move[0]}/`)
-    if (isWithin && move[0].length > (best?.[0].length ?? -1)) best = move
+export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, pointerMap: PointerMap): T {
+  let best: PointerMap[number] | undefined
+  for (const entry of pointerMap) {
+    const [long] = entry
+    const isWithin = found.pointer === long || found.pointer.startsWith(`${long}/`)
+    if (isWithin && long.length > (best?.[0].length ?? -1)) best = entry
   }
   return best ? { ...found, pointer: `${best[1]}${found.pointer.slice(best[0].length)}` } : found
 }
 
 class Speller {
-  readonly moves: (readonly [string, string])[] = []
+  readonly pointerMap: (readonly [string, string])[] = []
   readonly fieldsBeside: string[] = []
   /** Name of the screen. */
   readonly #name: string
@@ -312,8 +313,8 @@ class Speller {
   }
 
   #moved(long: string, written: string, elsewhere: Place['elsewhere'] = {}): Place {
-    this.moves.push([long, written])
-    for (const [key, to] of Object.entries(elsewhere)) this.moves.push([pointerTo(long, key), to])
+    this.pointerMap.push([long, written])
+    for (const [key, to] of Object.entries(elsewhere)) this.pointerMap.push([pointerTo(long, key), to])
     return { long, written, elsewhere }
   }
 }

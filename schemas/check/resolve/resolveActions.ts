@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { checkActionFields } from './namedFields.ts'
-import { type Opener, resolveForm } from './resolveForms.ts'
+import { type OpeningAction, resolveForm } from './resolveForms.ts'
 import {
   drop,
   type EntityOf,
@@ -47,14 +47,14 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
       ...(isPath(named.value) ? {} : { call: drop }),
       panel: shown =>
         child(shown, 'body').value === undefined
-          ? replaced(shown, { form: inner => resolveForm(inner, scope, record, openerOf(item)) })
+          ? replaced(shown, { form: inner => resolveForm(inner, scope, record, openingActionOf(item)) })
           : scope.inPanel(record, namesIn(child(shown, 'loads')), () => panel(shown)),
     }),
   }
 }
 
 /** What a form needs of the action that opens it. */
-function openerOf(action: Item): Opener {
+function openingActionOf(action: Item): OpeningAction {
   return { label: text(child(action, 'label')) ?? '', hasRecord: child(action, 'scope').value !== 'screen' }
 }
 

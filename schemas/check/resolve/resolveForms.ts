@@ -10,14 +10,19 @@ import { dashed, labelOfButton } from './shortActions.ts'
 import { type NamedCall } from './vocabulary.ts'
 
 /** The action that opens a form. */
-export interface Opener {
+export interface OpeningAction {
   readonly label: string
   /** Whether it has a row, a selection or a record. */
   readonly hasRecord: boolean
 }
 
 /** A form with its calls as paths and methods, and its fields completed from the entity. */
-export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?: Opener): unknown {
+export function resolveForm(
+  form: Item,
+  scope: Scope,
+  record: EntityOf,
+  openingAction?: OpeningAction,
+): unknown {
   if (!isObject(form.value)) return form.value
   const written = child(form, 'fields')
   const submits = [child(form, 'submit'), ...items(child(form, 'otherSubmits'))]
@@ -48,10 +53,11 @@ export function resolveForm(form: Item, scope: Scope, record: EntityOf, opener?:
     }
     return resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
       followed,
-      opener: at === 0 ? opener : undefined,
+      openingAction: at === 0 ? openingAction : undefined,
     })
   }
-  const isEmpty = opener?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
+  const isEmpty =
+    openingAction?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
   return {
     ...(isWrong ? { id: 'form' } : call && { id: dashed(call.name) }),
     ...(isEmpty && { values: false }),
@@ -100,7 +106,10 @@ function resolveSubmit(
   call: NamedCall | undefined,
   scope: Scope,
   record: EntityOf,
-  { followed, opener }: { readonly followed: Followed; readonly opener: Opener | undefined },
+  {
+    followed,
+    openingAction,
+  }: { readonly followed: Followed; readonly openingAction: OpeningAction | undefined },
 ): Words {
   const requires = child(submit, 'requires')
   const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
@@ -109,7 +118,7 @@ function resolveSubmit(
     ...(call && { call: scope.path(call, submit, record) }),
     ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(call?.version && { version: 'version' }),
-    ...(opener && call && !changes(call) && { label: labelOfButton(opener.label) }),
+    ...(openingAction && call && !changes(call) && { label: labelOfButton(openingAction.label) }),
     ...(followed.fields.length > 0 && { fields: followed.fields }),
     ...(needed.length > 0 && said.length === 0 && { requires: needed }),
     ...replacedWords(submit, {

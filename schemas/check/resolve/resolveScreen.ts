@@ -5,9 +5,9 @@ import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
-import { type Gaps, noGaps } from './gaps.ts'
+import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
-import { longForm, type Moves } from './longForm.ts'
+import { longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
 import { checkGridFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
@@ -33,7 +33,7 @@ interface WrittenScreen {
 
 /** A resolved screen, and what else is known of it. */
 interface Resolved extends Called {
-  readonly moves: Moves
+  readonly pointerMap: PointerMap
   /** Every place of its long form that names an entity field. */
   readonly fields: readonly NamedField[]
   /** True: it names entities or calls with faults, from which its findings may follow. */
@@ -42,28 +42,28 @@ interface Resolved extends Called {
 
 /**
  * A screen as it is written -> the screen as the browser receives it: names of fields and calls replaced by
- * their definitions, derived defaults filled in. Findings point into the long form; `moves` maps them back to
+ * their definitions, derived defaults filled in. Findings point into the long form; `pointerMap` maps them back to
  * the file. Runs before the shape check and accepts any data.
  */
 export function resolveScreen<T extends WrittenScreen>(
   definition: T,
   vocabulary: Vocabulary,
-  gaps: Gaps = noGaps,
+  invalidNames: InvalidNames = noInvalidNames,
 ): T & Resolved {
   const { file } = definition
-  const { data, moves, fieldsBeside } = longForm(definition.data)
-  if (!isObject(data)) return { ...definition, callers: new Map(), moves, fields: [], isUnsure: false }
+  const { data, pointerMap, fieldsBeside } = longForm(definition.data)
+  if (!isObject(data)) return { ...definition, callers: new Map(), pointerMap, fields: [], isUnsure: false }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
-  const scope = new Scope(file, vocabulary, gaps, {
+  const scope = new Scope(file, vocabulary, invalidNames, {
     params: [...placeholders, ...(isObject(query) ? Object.keys(query) : [])],
     shownTo: callersOf(child(screen, 'access'), placeholders),
   })
   const resolved = resolve(screen, scope)
   // Earlier findings are not looked for again: only the name is still needed.
   if (scope.isUnsure)
-    return { ...definition, callers: scope.callers, moves, fields: scope.fields, isUnsure: true }
+    return { ...definition, callers: scope.callers, pointerMap, fields: scope.fields, isUnsure: true }
   return {
     ...definition,
     data: resolved,
@@ -74,7 +74,7 @@ export function resolveScreen<T extends WrittenScreen>(
       ...scope.findings,
     ],
     callers: scope.callers,
-    moves,
+    pointerMap,
     fields: scope.fields,
   }
 }

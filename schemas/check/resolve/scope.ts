@@ -7,7 +7,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { type Explanation } from '../wording.ts'
 import { either, holding } from './callers.ts'
 import { fieldAt, fieldOfPath } from './fieldAt.ts'
-import { type Gaps } from './gaps.ts'
+import { type InvalidNames } from './invalidNames.ts'
 import { type NamedField } from './namedField.ts'
 import { type Callers, type NamedCall, type Vocabulary } from './vocabulary.ts'
 
@@ -36,7 +36,7 @@ export class Scope {
   readonly params: readonly string[]
   /** True: it names an entity or call that has faults. */
   isUnsure = false
-  readonly #gaps: Gaps
+  readonly #invalidNames: InvalidNames
   /** The users who see the part being resolved. */
   #shownTo: Callers
   /** Record of the current panel; undefined: no panel; 'wrong': an unknown record. */
@@ -45,12 +45,12 @@ export class Scope {
   constructor(
     file: string,
     vocabulary: Vocabulary,
-    gaps: Gaps,
+    invalidNames: InvalidNames,
     { params, shownTo }: { readonly params: readonly string[]; readonly shownTo: Callers },
   ) {
     this.file = file
     this.vocabulary = vocabulary
-    this.#gaps = gaps
+    this.#invalidNames = invalidNames
     this.params = params
     this.#shownTo = shownTo
   }
@@ -77,7 +77,7 @@ export class Scope {
   call(item: Item): NamedCall | undefined {
     const name = text(item)
     const call = this.vocabulary.calls.get(name ?? '')
-    if (name !== undefined && (this.#gaps.calls.has(name) || (!call && this.#gaps.unread)))
+    if (name !== undefined && (this.#invalidNames.calls.has(name) || (!call && this.#invalidNames.unread)))
       this.isUnsure = true
     else if (!call && name !== undefined)
       this.found(item, explain.callUnknown(name, [...this.vocabulary.calls.keys()], this.#callAtPath(name)))
@@ -139,7 +139,7 @@ export class Scope {
   }
 
   #isGap(name: string, entity: Entity | undefined): boolean {
-    return this.#gaps.entities.has(name) || (!entity && this.#gaps.unread)
+    return this.#invalidNames.entities.has(name) || (!entity && this.#invalidNames.unread)
   }
 
   /** The name of the call for a path that is written instead of a name, with or without its method. */

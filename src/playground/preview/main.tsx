@@ -25,17 +25,17 @@ async function start(): Promise<void> {
     last = last
       .then(() => stage.draw(data))
       .then(
-        () => tell('drawn'),
+        () => send('drawn'),
         (error: unknown) => {
           reportError(error)
-          tell('failed')
+          send('failed')
         },
       )
   })
-  tell('ready')
+  send('ready')
 }
 
-function tell(say: PreviewMessage['say']): void {
+function send(say: PreviewMessage['say']): void {
   const message: PreviewMessage = { say }
   window.parent.postMessage(message, window.location.origin)
 }

@@ -7,10 +7,10 @@ const listeners = new Set<() => void>()
 export function FieldsShown({ id }: { id: string }): null {
   useLayoutEffect(() => {
     shown.add(id)
-    tell()
+    notify()
     return () => {
       shown.delete(id)
-      tell()
+      notify()
     }
   }, [id])
   return null
@@ -26,6 +26,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

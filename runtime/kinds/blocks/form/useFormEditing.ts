@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
-import { StaysContext, type Unsaved } from '../../../shell/forms/unsaved.ts'
+import { ShownWithQueryContext, type Unsaved } from '../../../shell/forms/unsaved.ts'
 import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { type FormSource, formSurroundings } from './formSurroundings.ts'
@@ -50,7 +50,7 @@ export function useFormEditing(source: FormSource): FormEditing {
   const draft = useFormDraft(store, form.draft && path !== '' ? `form ${form.id} ${path}` : '')
   const submission = useSubmission(store, draft, source, () => setReplaced(none))
   const { isSending } = submission
-  const stays = useContext(StaysContext)
+  const stays = useContext(ShownWithQueryContext)
   const unsaved = useMemo(
     () => ({
       stays,

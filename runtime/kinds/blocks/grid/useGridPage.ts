@@ -10,7 +10,12 @@ import { fillPath } from '../../../core/path.ts'
 import { type HttpFailure } from '../../../ports/http.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { arrivedReply, dropStarted, startKey, takeStarted } from '../../../shell/screen/startGrids.ts'
+import {
+  arrivedReply,
+  discardStartedRequests,
+  startKey,
+  takeStartedRequest,
+} from '../../../shell/screen/startGrids.ts'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { processEnd, processProgress, useEvents } from '../../../shell/useEvents.ts'
 import { userZone } from '../../../shell/userZone.ts'
@@ -75,7 +80,7 @@ export function useGridPage(
     const page = reply?.ok ? readGridReply(reply.data) : undefined
     // A reply without rows is reported by the effect below.
     if (!page) return
-    dropStarted(key)
+    discardStartedRequests(key)
     arrived.current = request
     shown.current = key
     setSettled({ request, phase: 'ready', page, offset })
@@ -95,7 +100,7 @@ export function useGridPage(
       end({ phase: reply.status === 403 ? 'forbidden' : 'failed' })
     }
     const sent =
-      takeStarted(key, newer.signal) ??
+      takeStartedRequest(key, newer.signal) ??
       call(
         { method: 'POST', path, body, signal: newer.signal },
         // Rows that are reloaded, e.g. after a process has ended, never replace the screen by an error.

@@ -4,14 +4,14 @@ import { isObject, keysOfPointer } from '../item.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
 /** Entities and calls with faults: screens that name them are checked once these are fixed. */
-export interface Gaps {
+export interface InvalidNames {
   readonly entities: ReadonlySet<string>
   readonly calls: ReadonlySet<string>
   /** Some file of entities or calls could not be read, and may define any unknown name. */
   readonly unread: boolean
 }
 
-export const noGaps: Gaps = { entities: new Set(), calls: new Set(), unread: false }
+export const noInvalidNames: InvalidNames = { entities: new Set(), calls: new Set(), unread: false }
 
 /** The names of the calls with findings, and of their derived calls. */
 export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls }: Vocabulary): string[] {
