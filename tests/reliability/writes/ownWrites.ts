@@ -77,20 +77,21 @@ function ofImport({ id, import: definition }: Grid, place: Place): Write[] {
   if (!definition) return []
   const { type, header: label = 'Import' } = definition
   const { method, path } = calls.massImport(type)
+  /** The panel is locked from the press on, closes half a second after any reply (spec 1 §9), and keeps its file. */
+  const open = async (desk: OwnDesk) => {
+    await dialogOf(desk).locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    return openDialog(desk, buttonOf(desk, label))
+  }
   const own: OwnSteps = {
     armed: [],
     async reach(desk, mark) {
-      const dialog = await openDialog(desk, buttonOf(desk, label))
+      const dialog = await open(desk)
       await dialog.locator('input[type=file]').setInputFiles(csvFile(mark, definition))
       await dialog.getByRole('region', { name: 'First rows of the file' }).waitFor()
     },
-    button: async desk => dialogOf(desk).getByRole('button', { name: 'Upload', exact: true }),
+    button: async desk => (await open(desk)).getByRole('button', { name: 'Upload', exact: true }),
     typed: async desk =>
-      String(
-        await dialogOf(desk)
-          .getByRole('button', { name: /^Remove .*\.csv$/ })
-          .count(),
-      ),
+      String(await (await open(desk)).getByRole('button', { name: /^Remove .*\.csv$/ }).count()),
   }
   return [part(place, { name: `${id}, import`, label, call: `${method} ${path}`, own })]
 }

@@ -118,10 +118,20 @@ async function refused(desk: Desk, write: Write): Promise<void> {
   await (write.tellsRefusal ? desk.told('Not now.') : desk.visitor.settled())
 }
 
+/**
+ * Resolves when the page knows that the reply is lost. Until then Chromium itself may send the request again: it does so whenever
+ * the server ends a connection that it has used before.
+ */
 async function lose(desk: Desk, write: Write, work: WorkCount): Promise<void> {
   work.answer = 'lost'
-  await (await desk.lastButton(write)).click()
-  await desk.soon(() => work.requests > 0)
+  const button = await desk.lastButton(write)
+  const [method, path = ''] = write.call.split(' ')
+  const [below = ''] = path.split('{')
+  const failed = desk.page.waitForEvent(
+    'requestfailed',
+    request => request.method() === method && new URL(request.url()).pathname.startsWith(below),
+  )
+  await Promise.all([failed, button.click()])
   await desk.visitor.settled()
   work.answer = 'taken'
 }
