@@ -57,6 +57,11 @@ async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
   return dialog
 }
 
+/** Resolves when the question before has closed: while it fades out, a press may still reach it. */
+async function faded(desk: OwnDesk): Promise<void> {
+  await desk.page.getByRole('alertdialog').waitFor({ state: 'detached' })
+}
+
 /** The files that were made to import, by their marks: a file keeps its date, by which the console knows it again. */
 const files = new Map<string, string>()
 let folder: string | undefined
@@ -135,6 +140,7 @@ function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place):
           await open(desk)
         },
         button: async desk => {
+          await faded(desk)
           await (await open(desk)).getByRole('button', { name: 'Delete Kept' }).click()
           return desk.page.getByRole('alertdialog').getByRole('button').last()
         },
@@ -184,6 +190,7 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
         armed: armed([kept]),
         reach: desk => buttonOf(desk, 'Delete kept.pdf').waitFor(),
         button: async desk => {
+          await faded(desk)
           await buttonOf(desk, 'Delete kept.pdf').click()
           return desk.page.getByRole('alertdialog').getByRole('button').last()
         },
