@@ -19,9 +19,32 @@ export function LiveExample({ screen }: { readonly screen: ScreenDefinition }): 
   )
   return (
     <div className={styles.live}>
-      <ConsoleView address={address} routes={routes} settings={settings} answer={answerExample} />
+      <ConsoleView
+        address={address}
+        routes={routes}
+        settings={settings}
+        answer={answerExample}
+        memory={memory}
+      />
     </div>
   )
+}
+
+/** A browser in which records were opened and views were pinned. */
+const memory = {
+  get: (key: string) => {
+    const kept = [
+      ['console.visits:', [{ name: 'refund', params: { id: '1001' } }]],
+      [
+        'console.views:',
+        [{ label: 'Paid refunds', path: '/refunds', search: '?status=paid', isDefault: false }],
+      ],
+    ] as const
+    const found = kept.find(([start]) => key.startsWith(start))
+    return found && JSON.stringify(found[1])
+  },
+  set: () => true,
+  remove: () => undefined,
 }
 
 function routeOf(written: ScreenDefinition): RouteEntry {

@@ -8,7 +8,8 @@ import { answerAttachments } from '../fixtures/attachments.ts'
 import { answerComments } from '../fixtures/comments.ts'
 import { vocabulary } from './words.ts'
 
-const frame = sampleServer([], { resources: ['refunds'] })
+// The second one is that of the example of a resource with parameters.
+const frame = sampleServer([], { resources: ['refunds', 'refunds_1001_view'] })
 
 /** A server for the examples: records by their entities, and what the other calls say. */
 export function answerExample(call: HttpCall): HttpReply | Promise<HttpReply> {

@@ -75,6 +75,14 @@ export const calls = defineCalls({
 /** Screens to which the examples lead. */
 export const targets: readonly ScreenDefinition[] = [
   { name: 'home', path: '/', title: 'Home', body: { kind: 'text', text: 'The start.' } },
+  // Where the guard leads from a screen that cannot be opened.
+  ...(['login', 'forbidden', 'not-found', 'error'] as const).map(name => ({
+    name,
+    path: `/${name}`,
+    title: name,
+    access: 'public' as const,
+    body: { kind: 'text' as const, text: `This is the screen ${name}.` },
+  })),
   {
     name: 'refunds',
     path: '/refunds',
