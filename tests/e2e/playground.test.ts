@@ -16,17 +16,34 @@ const editorOf = (page: Page) => page.getByRole('textbox', { name: `Definition $
 const previewOf = (page: Page) => page.frameLocator('iframe')
 
 /**
- * Waits for a text, and goes on waiting as long as the page says that it reads or checks: how long that takes is a matter of
+ * Waits for a result, and goes on waiting as long as the page says that it reads or checks: how long that takes depends on
  * the machine, and the page stays usable meanwhile.
  */
-async function showsResult(page: Page, text: string | RegExp): Promise<void> {
-  const busy = page.getByText(/^(?:Reading the definitions?|Checking)\.\.\.$/)
+async function whenChecked(page: Page, wait: () => Promise<unknown>): Promise<void> {
+  const texts = /^(?:Reading the definitions?|Checking|Loading)\.\.\.$/
+  const busy = page.getByText(texts).or(previewOf(page).getByText(texts))
   for (;;)
     try {
-      return await showsText(page, text)
+      return void (await wait())
     } catch (error) {
       if ((await busy.count()) === 0) throw error
     }
+}
+
+function showsResult(page: Page, text: string | RegExp): Promise<void> {
+  return whenChecked(page, () => showsText(page, text))
+}
+
+/** Waits until the preview shows the checked definition; what it shows instead is part of the error. */
+async function previewShows(page: Page, heading: string): Promise<void> {
+  const preview = previewOf(page)
+  try {
+    await whenChecked(page, () => preview.getByRole('heading', { name: heading, level: 1 }).waitFor())
+  } catch (cause) {
+    const found = await page.getByRole('region', { name: 'Editor' }).innerText()
+    const shown = await preview.locator('body').innerText()
+    throw new Error(`The preview shows "${shown}" beside the editor "${found}"`, { cause })
+  }
 }
 
 /** Writes a word of the definition in the place of another one. */
@@ -52,7 +69,7 @@ describe('playground', () => {
     await page.getByRole('button', { name: /^finance-refunds Screen/ }).click()
     await showsResult(page, 'No problems')
     const preview = previewOf(page)
-    await preview.getByRole('heading', { name: 'Refunds', level: 1 }).waitFor()
+    await previewShows(page, 'Refunds')
     await preview.getByRole('row').nth(3).waitFor()
     expect(await axeFindings(page)).toEqual([])
 
@@ -67,7 +84,7 @@ describe('playground', () => {
     await rewrite(page, 'amuont', 'amount')
     await showsResult(page, 'No problems')
     await rewrite(page, 'Refunds', 'Everything to refund')
-    await preview.getByRole('heading', { name: 'Everything to refund', level: 1 }).waitFor()
+    await previewShows(page, 'Everything to refund')
 
     const state = page.getByRole('combobox', { name: 'State' })
     await state.selectOption('Failed')
@@ -91,7 +108,7 @@ describe('playground', () => {
     await page.reload()
     await showsText(page, 'Draft, not saved to the file')
     await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Everything to refund',")
-    await preview.getByRole('heading', { name: 'Everything to refund', level: 1 }).waitFor()
+    await previewShows(page, 'Everything to refund')
     await page.getByRole('button', { name: 'Discard draft' }).click()
     await expect.poll(() => editorOf(page).innerText()).toContain("title: 'Refunds',")
     await context.clearPermissions()
@@ -129,7 +146,7 @@ describe('playground', () => {
     await page.unroute('**/definitions/check')
     await page.getByRole('button', { name: 'Try again' }).click()
     await showsResult(page, 'No problems')
-    await previewOf(page).getByRole('heading', { name: 'Kept', level: 1 }).waitFor()
+    await previewShows(page, 'Kept')
   })
 
   it('shows editor and preview as tabs in a narrow window, in the dark theme', async () => {
