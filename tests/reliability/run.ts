@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, 
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { requireBrowser } from '../support/browser.ts'
+import { requireHeadlessShell } from '../support/browser.ts'
 import { environmentName, type FullRun, publishedSeed, type Report } from './faultKind.ts'
 import { lineOf, rowOf, rowsOf, tableOf, type WholeRun, wholeLineOf } from './table.ts'
 
@@ -57,7 +57,7 @@ async function runAll(): Promise<number> {
     console.log(`${help}\n\nKinds: ${kinds.map(({ name }) => name).join(', ')}`)
     return strange.length > 0 ? 1 : 0
   }
-  process.env.CHROMIUM_PATH = requireBrowser()
+  process.env.CHROMIUM_PATH = requireHeadlessShell()
   const asked = kinds.filter(({ name }) => values.only?.includes(name) ?? true).toSorted(byLength)
   const numbers = {
     seed: wholeNumber('seed', values.seed),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The Chromium that tests run in: `CHROMIUM_PATH`, else Playwright's own, else one on the PATH; undefined when this
@@ -12,7 +12,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH
   if (configured) return configured
-  return [chromium.executablePath(), ...onPath()].find(starts)
+  return [chromium.executablePath(), ...onPath(browsers)].find(starts)
 }
 
 /** As `findBrowser`, but fetches a browser when there is none, and throws with what is missing when that fails too. */
@@ -35,6 +35,15 @@ export function requireBrowser(): string {
   )
 }
 
+/**
+ * As `requireBrowser`, but prefers the headless shell on the PATH, which draws no window and uses about a quarter less
+ * processor time. Without it, or with `CHROMIUM_PATH`, the browser is that of the other tests.
+ */
+export function requireHeadlessShell(): string {
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell']).find(starts)
+  return shell ?? requireBrowser()
+}
+
 /** What Chromium is started with: quiet, and without the sandbox of its own that root cannot have. */
 export function browserFlags(): string[] {
   const quiet = [
@@ -55,7 +64,7 @@ function* ways(): Generator<[string, ...string[]]> {
   yield ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium']
 }
 
-function onPath(): string[] {
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
 }

@@ -113,8 +113,11 @@ function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
   return text.slice(0, field.maxLength)
 }
 
-/** The editor of a rule shows what is typed, and is no control of a form. */
+/**
+ * The editor of a rule shows what is typed, and is no control of a form. The text goes to what has the focus when it
+ * arrives, which in a panel that still opens can be another element: it is then typed again.
+ */
 async function writeRule(form: Locator, label: string): Promise<void> {
   const editor = form.getByRole('textbox', { name: label, exact: true })
-  if ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')
+  while ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')
 }
