@@ -59,6 +59,8 @@ async function fillField(form: Locator, field: Field, name: string, mark: string
     .locator(`[id$="_${name}"]:not([id$="__${name}"])`)
     .or(form.getByLabel(field.label, { exact: true }))
     .first()
+  // Its file is fetched when it is first drawn.
+  if (field.kind === 'rule') await control.waitFor()
   if (!(await control.isVisible())) return
   const { tag, value, checked, still } = await control.evaluate(element => {
     const { localName, value, checked, disabled, readOnly } = Object(element)
@@ -113,11 +115,8 @@ function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
   return text.slice(0, field.maxLength)
 }
 
-/**
- * The editor of a rule shows what is typed, and is no control of a form. The text goes to what has the focus when it
- * arrives, which in a panel that still opens can be another element: it is then typed again.
- */
+/** The editor of a rule shows what is typed, and is no control of a form. */
 async function writeRule(form: Locator, label: string): Promise<void> {
   const editor = form.getByRole('textbox', { name: label, exact: true })
-  while ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')
+  if ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')
 }
