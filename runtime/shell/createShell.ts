@@ -83,7 +83,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
     isPublicPage,
     async (rule, step, sentAs, reply) => {
       const url = new URL(ports.browser.address())
-      if (rule === 'login' && replaced(sentAs)) return tellReplaced(shell)
+      if (rule === 'login' && replaced(sentAs)) return notifyReplaced(shell)
       const path = obey(rule, url)
       // The screen it redirects to may ask a question itself.
       if (path !== undefined && path.split('?')[0] !== url.pathname)
@@ -186,7 +186,7 @@ export interface CreatedShell {
 }
 
 /** A call was refused in a session replaced by another tab: shows the new user, ends nothing. */
-async function tellReplaced(shell: Shell): Promise<void> {
+async function notifyReplaced(shell: Shell): Promise<void> {
   const { sessionOwner } = await import('./session/watchSession.ts')
   if ((await sessionOwner(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
 }

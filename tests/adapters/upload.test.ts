@@ -14,15 +14,15 @@ afterEach(() => {
 
 describe('file upload', () => {
   it('reports the number of bytes sent', async () => {
-    const told: { sent: number; total: number }[] = []
+    const reported: { sent: number; total: number }[] = []
     const reply = await http.send({
       method: 'POST',
       path: '/nothing-here',
       body: form(300_000),
-      onProgress: (sent, total) => told.push({ sent, total }),
+      onProgress: (sent, total) => reported.push({ sent, total }),
     })
     expect(reply.status).toBeGreaterThan(0)
-    const last = told.at(-1)
+    const last = reported.at(-1)
     expect(last?.sent).toBeGreaterThan(300_000)
     expect(last?.sent).toBe(last?.total)
   })

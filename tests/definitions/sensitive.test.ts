@@ -62,12 +62,12 @@ describe('sensitive field', () => {
   })
 
   it('is in no draft of any form of the console, by an independent list of words', () => {
-    const kept = typed.filter(({ field }) => !field.sensitive && tells(field))
+    const kept = typed.filter(({ field }) => !field.sensitive && looksSensitive(field))
     expect([...new Set(kept.map(({ name }) => name))].toSorted()).toEqual(harmless)
   })
 
   it('is detected only if the independent list detects it too', () => {
-    const missed = typed.filter(({ field }) => field.sensitive && !tells(field))
+    const missed = typed.filter(({ field }) => field.sensitive && !looksSensitive(field))
     expect(missed.map(({ name }) => name)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('sensitive field', () => {
   })
 })
 
-function tells({ name, label }: { readonly name: string; readonly label: string }): boolean {
+function looksSensitive({ name, label }: { readonly name: string; readonly label: string }): boolean {
   return [name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' '), label].some(text =>
     telling.test(text),
   )

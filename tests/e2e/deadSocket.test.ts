@@ -55,12 +55,12 @@ describe('websocket that a proxy keeps open although it is dead', () => {
     await settled()
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByText('The export has started.').first().waitFor()
-    const told = page.getByText(/^Your export (is|of)/).first()
+    const notice = page.getByText(/^Your export (is|of)/).first()
     for (const wait of [2000, 3000, 10_000, 15_000, 30_000, 60_000]) {
       await page.clock.fastForward(wait)
       await settled()
-      if (await told.isVisible()) break
+      if (await notice.isVisible()) break
     }
-    await told.waitFor()
+    await notice.waitFor()
   })
 })

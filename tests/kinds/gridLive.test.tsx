@@ -28,8 +28,8 @@ async function show(address = '/refunds') {
   await vi.waitFor(() => expect(server.calls).toHaveLength(1))
   server.reply(0, rows('At first'))
   await expect.element(page.getByText('At first')).toBeVisible()
-  const tell = (event: string) => shown.shell.events.dispatchEvent(new Event(event))
-  return Object.assign(shown, { server, tell })
+  const dispatch = (event: string) => shown.shell.events.dispatchEvent(new Event(event))
+  return Object.assign(shown, { server, dispatch })
 }
 const frame = () => document.querySelector('[aria-busy]')
 const process = (type: string, processType: string) => ({
@@ -46,9 +46,9 @@ const process = (type: string, processType: string) => ({
 describe('grid during a running process', () => {
   it('reloads its rows at each progress message, at most every 2 s, and when it has ended', async () => {
     const shown = await show()
-    shown.tell(processProgress('report'))
-    shown.tell(processProgress('payout'))
-    shown.tell(processProgress('payout'))
+    shown.dispatch(processProgress('report'))
+    shown.dispatch(processProgress('payout'))
+    shown.dispatch(processProgress('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
     shown.server.reply(1, rows('On the way'))
     await expect.element(page.getByText('On the way')).toBeVisible()
@@ -59,7 +59,7 @@ describe('grid during a running process', () => {
     shown.server.reply(2, rows('Nearly'))
     await expect.element(page.getByText('Nearly')).toBeVisible()
     await shown.clock.pass(2000)
-    shown.tell(processEnd('payout'))
+    shown.dispatch(processEnd('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(4))
     shown.server.reply(3, rows('Done'))
     await expect.element(page.getByText('Done')).toBeVisible()
@@ -68,7 +68,7 @@ describe('grid during a running process', () => {
 
   it('stays usable, and silently keeps its rows when a reload fails', async () => {
     const shown = await show()
-    shown.tell(processProgress('payout'))
+    shown.dispatch(processProgress('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
     expect(frame()?.getAttribute('aria-busy')).toBe('false')
     shown.server.reply(1, { ok: false, status: 500, statusText: '', data: { message: 'Not now.' } })
@@ -80,12 +80,12 @@ describe('grid during a running process', () => {
 
   it('is disabled while another page loads', async () => {
     const shown = await show()
-    shown.tell(processProgress('payout'))
+    shown.dispatch(processProgress('payout'))
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
     await page.getByRole('button', { name: 'Next page' }).click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(3))
     expect(frame()?.getAttribute('aria-busy')).toBe('true')
-    shown.tell(processProgress('payout'))
+    shown.dispatch(processProgress('payout'))
     shown.server.reply(2, rows('Page two'))
     await expect.element(page.getByText('Page two')).toBeVisible()
     expect(frame()?.getAttribute('aria-busy')).toBe('false')

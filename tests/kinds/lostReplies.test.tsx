@@ -23,7 +23,7 @@ import { mapMemory } from './mapMemory.ts'
 import { type Shown, showBlock } from './showBlock.tsx'
 
 const lost = refused(-1, null)
-const told = { type: 'error', text: `${messages.connectionLost} ${messages.replyLost}` }
+const lostReply = { type: 'error', text: `${messages.connectionLost} ${messages.replyLost}` }
 
 describe('form whose reply was lost', () => {
   /** Sends the form of a new customer and answers it; gives its key. */
@@ -44,7 +44,7 @@ describe('form whose reply was lost', () => {
     const shown = await showForm({}, createForm)
     await fill('Nour')
     await submit(shown, refused(504, '<h1>Gateway Time-out</h1>'))
-    expect(shown.toasts).toEqual([told])
+    expect(shown.toasts).toEqual([lostReply])
     await expect.element(field('Name')).toHaveValue('Nour')
   })
 
@@ -94,7 +94,7 @@ describe('action whose reply was lost', () => {
     await expect.element(page.getByText('50210', { exact: true })).toBeVisible()
     await approve()
     await vi.waitFor(() => server.reply(0, lost))
-    await vi.waitFor(() => expect(shown.toasts).toEqual([told]))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([lostReply]))
     await vi.waitFor(() => expect(asked()).toBe(2))
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
     await approve()
@@ -148,7 +148,7 @@ describe('grid service whose reply was lost', () => {
       await vi.waitFor(() => expect(shown.toasts).toHaveLength(at + 1))
       await vi.waitFor(() => expect(panel.query()).toBeNull())
     }
-    expect(shown.toasts[0]).toEqual(told)
+    expect(shown.toasts[0]).toEqual(lostReply)
     const [first, second, third] = keysTo(shown, path)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect([second === first, third === first]).toEqual([true, false])

@@ -87,7 +87,7 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
 const every = 100
 
 /** Says how far a run has come, once in a while. */
-export function tellProgress(before: number, tried: number, total: number): void {
+export function reportProgress(before: number, tried: number, total: number): void {
   if (Math.floor(tried / every) > Math.floor(before / every)) console.log(`${tried} of ${total}`)
 }
 
@@ -109,7 +109,7 @@ export async function runEach(
       problem: messageOf(error),
     }))
     if (problem !== undefined) failures.push({ at, input, problem })
-    tellProgress(at - from, at - from + 1, count)
+    reportProgress(at - from, at - from + 1, count)
   }
   return { cases: count, failures }
 }

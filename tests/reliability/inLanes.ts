@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Visitor } from '../support/visitor.ts'
-import { type Failure, inTime, messageOf, type Tried, tellProgress } from './faultKind.ts'
+import { type Failure, inTime, messageOf, reportProgress, type Tried } from './faultKind.ts'
 
 /** A page with all that a case needs around it. */
 export interface Seat {
@@ -64,7 +64,7 @@ export async function inLanes<S extends Seat, C extends { readonly at: number }>
         for (const { at, input, problem } of found) console.log(`case ${at}, ${input}: ${problem}`)
         failures.push(...found)
         tried += cases.length
-        tellProgress(tried - cases.length, tried, total)
+        reportProgress(tried - cases.length, tried, total)
       }
     if (seat) await leave(seat)
   }

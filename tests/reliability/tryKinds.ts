@@ -10,8 +10,8 @@ import {
   type Report,
 } from './faultKind.ts'
 
-/** Failures that are told one by one. */
-const told = 20
+/** Failures that are listed one by one. */
+const listed = 20
 /** A case that hangs ends by itself: this is for a machine that is busy with something else. */
 const patience = 90 * 60_000
 
@@ -42,10 +42,10 @@ function write(file: string, { name, varied, unit, expected, full, seed, cases, 
 }
 
 function sayings({ name }: FaultKind, seed: number, failures: readonly Failure[]): string[] {
-  const more = failures.length - told
+  const more = failures.length - listed
   return [
     ...failures
-      .slice(0, told)
+      .slice(0, listed)
       .map(
         ({ at, input, problem }) =>
           `${input}: ${problem}\n    npm run test:reliability -- --only ${name} --seed ${seed} --case ${at}`,

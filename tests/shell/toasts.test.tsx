@@ -14,7 +14,7 @@ function showToasts() {
       <>
         <button type="button">Elsewhere</button>
         <ToastList />
-        <Services takeEarly={() => undefined} />
+        <Services takeRequested={() => undefined} />
       </>
     ),
   })

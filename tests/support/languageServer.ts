@@ -113,7 +113,10 @@ function placeIn(value: unknown): string {
 type Ask = (method: string, params?: object) => Promise<unknown>
 
 /** Speaks JSON-RPC with the server. The promise of a message without a reply stays pending, and is not awaited. */
-function connect({ stdin, stdout }: ChildProcess, told: (method: unknown, params: unknown) => void): Ask {
+function connect(
+  { stdin, stdout }: ChildProcess,
+  onNotification: (method: unknown, params: unknown) => void,
+): Ask {
   const waiting = new Map<unknown, (result: unknown) => void>()
   let received = Buffer.alloc(0)
   let last = 0
@@ -123,7 +126,7 @@ function connect({ stdin, stdout }: ChildProcess, told: (method: unknown, params
   }
   const take = (message: unknown) => {
     if (!isRecord(message)) return
-    if (message.id === undefined) return told(message.method, message.params)
+    if (message.id === undefined) return onNotification(message.method, message.params)
     // The server asks for its settings: there are none.
     if (message.method !== undefined) send({ id: message.id, result: null })
     else waiting.get(message.id)?.(message.result)
@@ -141,9 +144,9 @@ function connect({ stdin, stdout }: ChildProcess, told: (method: unknown, params
     }
   })
   return (method, params = {}) => {
-    const isTold = method === 'initialized' || method.startsWith('textDocument/did')
+    const isReported = method === 'initialized' || method.startsWith('textDocument/did')
     const id = ++last
-    send({ ...(!isTold && { id }), method, params })
+    send({ ...(!isReported && { id }), method, params })
     return new Promise(resolve => waiting.set(id, resolve))
   }
 }

@@ -33,8 +33,10 @@ export function leadTo(
   if (path === undefined) throw new Error(`The route table lacks the screen ${name}.`)
   const language = url.searchParams.get(languageKey)
   const more = language === null ? {} : { [languageKey]: language }
-  const tells = [screens.notFound, screens.error, screens.forbidden, screens.maintenance].includes(name)
-  if (!tells) {
+  const isMessageScreen = [screens.notFound, screens.error, screens.forbidden, screens.maintenance].includes(
+    name,
+  )
+  if (!isMessageScreen) {
     const params = placeholders(path).map(param => [param, getOwn(values, param) ?? ''] as const)
     return fillAddress(path, { ...Object.fromEntries(params), ...search, ...more })
   }

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useRef } from 'react'
 import { firstRows } from '../screen/startGrids.ts'
 import { whenIdle } from '../whenIdle.ts'
-import { earlyKeys } from './earlyKeys.ts'
+import { recordServiceKeys } from './recordServiceKeys.ts'
 import { type ServicesProps } from './Services.tsx'
 
 const Services = lazy(async () => {
@@ -15,16 +15,16 @@ const Services = lazy(async () => {
 
 /** Global shortcuts and windows, loaded after the first rows; a key pressed earlier is kept. */
 export function GlobalDialogs(): ReactElement {
-  const early = useRef<ReturnType<typeof earlyKeys>>(undefined)
+  const early = useRef<ReturnType<typeof recordServiceKeys>>(undefined)
   useEffect(() => {
-    const take = earlyKeys()
+    const take = recordServiceKeys()
     early.current = take
     return () => void take()?.typed?.()
   }, [])
-  const takeEarly = useCallback(() => early.current?.(), [])
+  const takeRequested = useCallback(() => early.current?.(), [])
   return (
     <Suspense>
-      <Services takeEarly={takeEarly} />
+      <Services takeRequested={takeRequested} />
     </Suspense>
   )
 }

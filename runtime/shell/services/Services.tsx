@@ -12,8 +12,8 @@ import { otherUserAtom } from '../session/otherUserAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { watchSession } from '../session/watchSession.ts'
 import { followToasts } from '../toasts/toastLog.ts'
-import { type AskedEarly, serviceOf } from './earlyKeys.ts'
 import { openDialogAtom } from './openDialogAtom.ts'
+import { type RequestedService, serviceOf } from './recordServiceKeys.ts'
 
 const MessageLog = lazy(async () => ({
   default: (await chunk(() => import('../toasts/MessageLog.tsx'))).MessageLog,
@@ -32,7 +32,7 @@ const ShortcutList = lazy(async () => ({
  * The global windows, each loaded on first opening, their shortcuts, focus restoration, and the watch over
  * the session.
  */
-export function Services({ takeEarly }: ServicesProps): ReactElement | null {
+export function Services({ takeRequested }: ServicesProps): ReactElement | null {
   const shell = useShell()
   const { session, store } = shell
   const [service, setService] = useAtom(openDialogAtom, { store })
@@ -61,12 +61,12 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
     return () => void session.ends.delete(end)
   }, [shell, session])
   useEffect(() => {
-    const early = takeEarly()
+    const early = takeRequested()
     if (early) {
       setTyped(() => early.typed)
       setService(early.service)
     }
-  }, [takeEarly, setService])
+  }, [takeRequested, setService])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = serviceOf(event)
@@ -101,5 +101,5 @@ export function Services({ takeEarly }: ServicesProps): ReactElement | null {
 
 export interface ServicesProps {
   /** Returns once which window was requested before this was loaded. */
-  readonly takeEarly: () => AskedEarly | undefined
+  readonly takeRequested: () => RequestedService | undefined
 }

@@ -81,16 +81,16 @@ function cardCalls(db: DatabaseSync): LoggedCall[] {
       documentNr: String(row.reference),
       request,
     } as const
-    const told: LoggedCall = {
+    const accepted: LoggedCall = {
       ...call,
       at: String(row.paid_at),
       status: 200,
       duration: random.whole(8, 60),
       response: '[accepted]',
     }
-    if (!random.chance(0.03)) return [told]
+    if (!random.chance(0.03)) return [accepted]
     const earlier = moment(instant(row.paid_at) - 60_000)
-    return [{ ...call, at: earlier, status: 500, duration: random.whole(900, 4000), response: '' }, told]
+    return [{ ...call, at: earlier, status: 500, duration: random.whole(900, 4000), response: '' }, accepted]
   })
 }
 

@@ -53,7 +53,7 @@ export function makeRuns(store: Store, all: readonly Run[] = runs): () => void {
 
 function work(store: Store, run: Run, at: number): void {
   const then = { ...store, moment: () => moment(at) }
-  const tell = inTransaction(store.db, () => {
+  const notify = inTransaction(store.db, () => {
     const notify = run.work(then)
     if (notify)
       write(
@@ -64,7 +64,7 @@ function work(store: Store, run: Run, at: number): void {
       )
     return notify
   })
-  tell?.()
+  notify?.()
 }
 
 /** Everything that the sandbox does by itself. Of two that are due at once the first comes first. */

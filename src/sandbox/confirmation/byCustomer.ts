@@ -40,7 +40,7 @@ export function orderOfLink({ db, moment }: Store, token: string) {
  */
 export function answerByLink(store: Store, token: string, answer: 'confirm' | 'cancel'): void {
   const { db } = store
-  const told = inTransaction(db, () => {
+  const notificationId = inTransaction(db, () => {
     const row = confirmationOf(db, token, store.moment())
     if (isEnded(row.status)) throw new Refusal(409, 'This action has already been performed. Thank you.')
     const orderNr = String(row.order_nr)
@@ -55,12 +55,12 @@ export function answerByLink(store: Store, token: string, answer: 'confirm' | 'c
       addEvent(db, { orderNr, at, kind: 'cancelled', user: null, note: null })
       endVerification(store, orderNr, { by: 'the customer', reason })
     }
-    return row.taken_by === null ? undefined : tellCaller(store, row, answer)
+    return row.taken_by === null ? undefined : notifyCaller(store, row, answer)
   })
-  if (told !== undefined) pushNotification(store, told)
+  if (notificationId !== undefined) pushNotification(store, notificationId)
 }
 
-function tellCaller(store: Store, row: DatabaseRow, answer: 'confirm' | 'cancel'): number {
+function notifyCaller(store: Store, row: DatabaseRow, answer: 'confirm' | 'cancel'): number {
   const done = answer === 'confirm' ? 'confirmed' : 'cancelled'
   const message = `The customer has ${done} order ${row.order_nr} by the link.`
   return addNotification(store, { persona: String(row.taken_by), type: 'OCCURRENCE', message })

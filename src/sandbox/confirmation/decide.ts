@@ -60,7 +60,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
   release: (store, row) => change(store, row, { status: 'waiting', taken_by: null }),
   confirm(store, row, user, { note }) {
     change(store, row, { ...ended('confirmed', 'customer-service', user), way: 'phone' })
-    tell(store, row, 'phone', user, note)
+    logDecision(store, row, 'phone', user, note)
   },
   'not-reached'(store, row, user, { note, callAt }) {
     const at = instantOf(store.moment())
@@ -72,13 +72,13 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
       attempts: Number(row.attempts) + 1,
       call_at: next,
     })
-    tell(store, row, 'notReached', user, note)
+    logDecision(store, row, 'notReached', user, note)
   },
   invalidate(store, row, user, { reason, note }) {
     if (!invalidateReasons.some(one => one === reason)) refuseField('reason', 'This is required.')
     const words = [reason, note?.trim()].filter(Boolean).join(': ')
     change(store, row, { ...ended('invalid', 'customer-service', user), reason: words })
-    tell(store, row, 'invalid', user, words)
+    logDecision(store, row, 'invalid', user, words)
     endVerification(store, String(row.order_nr), { by: user, reason: words })
   },
   link: (store, row, user) => sendLink(store, row, user),
@@ -106,7 +106,7 @@ export function change(
   )
 }
 
-function tell(
+function logDecision(
   { db, moment: now }: Store,
   { order_nr }: DatabaseRow,
   kind: Parameters<typeof addEvent>[1]['kind'],

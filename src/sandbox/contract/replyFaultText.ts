@@ -14,10 +14,12 @@ export function replyFaultText(
   body: unknown,
   faults: readonly ErrorObject[],
 ): string {
-  const told = new Set(faults.map(fault => `${placeOf(fault)} ${wordsOf(fault)}, is ${valueAt(body, fault)}`))
-  const others = told.size > most ? `; and ${told.size - most} more` : ''
+  const texts = new Set(
+    faults.map(fault => `${placeOf(fault)} ${wordsOf(fault)}, is ${valueAt(body, fault)}`),
+  )
+  const others = texts.size > most ? `; and ${texts.size - most} more` : ''
   return (
-    `${name} (${method} ${path}) answered ${status}: ${[...told].slice(0, most).join('; ')}${others}. ` +
+    `${name} (${method} ${path}) answered ${status}: ${[...texts].slice(0, most).join('; ')}${others}. ` +
     `Answer what the contract says, or correct the call ${name} or its entity below screens/ and run npm run contract.`
   )
 }

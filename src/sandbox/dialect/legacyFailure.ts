@@ -3,13 +3,13 @@ import { type CallPlace, pick } from './callPlace.ts'
 import { isRecord } from './legacyValues.ts'
 
 /** Statuses that a proxy or the framework answers, with a page of its own and no message for the user. */
-const told = new Set([401, 403, 502, 503, 504])
+const statusesWithPage = new Set([401, 403, 502, 503, 504])
 
 /** A failure as the legacy server sends it: a page, or its message at another level, with errors as a map of fields. */
 export function legacyFailure(status: number, body: unknown, place: CallPlace): Response {
   // A sign-in gets the reason why it failed.
   const isSignIn = /\/(swap-authenticate-token|authenticate)\//.test(place.path)
-  if (!isRecord(body) || (told.has(status) && !isSignIn)) return page(status)
+  if (!isRecord(body) || (statusesWithPage.has(status) && !isSignIn)) return page(status)
   const { errors, ...rest } = body
   const isMap = pick([true, false], place, 'errors')
   const sent = errors === undefined ? rest : { ...rest, errors: isMap ? mapOf(errors) : errors }

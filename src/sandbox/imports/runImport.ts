@@ -63,7 +63,7 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
       process.end(() => {
         read.write()
         one.onWritten(ended)
-        return told(store, one, read, text)
+        return endOf(store, one, read, text)
       })
       dropOldFiles(store, persona)
       return ended
@@ -83,7 +83,7 @@ function outcome({ good, refused }: ReadWriteOffs): string {
   return refused.length === 0 ? `${rows}.` : `${rows}, ${figure(refused.length)} refused.`
 }
 
-function told(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
+function endOf(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
   const message = `Your import of ${escaped(file)} has ended: ${text}`
   if (read.refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
   const lines = read.refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)

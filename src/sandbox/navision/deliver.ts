@@ -54,13 +54,13 @@ export function deliver(
     documentNr: String(message.document_nr),
     message: Number(message.id),
   })
-  if (status === 'failed' && call.status === 0) tellOfIncident(store, message)
+  if (status === 'failed' && call.status === 0) reportIncident(store, message)
   if (status === 'booked' && message.type === 'writeOffJournal') bookWriteOff(store, message)
   return status
 }
 
 /** Sends a mail about an unanswered message to the address in the settings. */
-function tellOfIncident({ db, moment }: Store, message: DatabaseRow): void {
+function reportIncident({ db, moment }: Store, message: DatabaseRow): void {
   const to = settingText(db, 'oms_incident_email')
   if (to === '') return
   logCall(db, {

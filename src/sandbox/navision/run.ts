@@ -38,16 +38,16 @@ export const navisionRun: Run = {
           retries: true,
         }) === 'failed',
     )
-    const told = failed.length === 0 ? [] : tellFailed(store, failed.length)
+    const notificationIds = failed.length === 0 ? [] : notifyOfFailed(store, failed.length)
     return () => {
-      for (const id of told) pushNotification(store, id)
+      for (const id of notificationIds) pushNotification(store, id)
       signalProcess(store, navisionResource, 'navision')
     }
   },
 }
 
 /** Notifies everyone with the resource of the queue: failed messages need a manual step. */
-function tellFailed(store: Store, count: number): number[] {
+function notifyOfFailed(store: Store, count: number): number[] {
   const message = `${counted(count, 'message has', 'messages have')} failed in Navision.`
   return personas
     .filter(({ resources }) => resources.includes(navisionResource))

@@ -165,6 +165,8 @@ function write(db: DatabaseSync, id: number, step: PayoutStep, change: PayoutCha
        paid_at = coalesce(?, paid_at), updated_at = ?, version = version + 1 WHERE id = ?`,
     ...[step.to, verb, reason, payment?.reference ?? null, payment?.paidAt ?? null, at, id],
   )
-  const told = payment ? [`Reference ${payment.reference}`, reason].filter(Boolean).join(': ') : reason
-  notifyPayout(db, id, { verb, by, at, reason: told })
+  const reasonWithReference = payment
+    ? [`Reference ${payment.reference}`, reason].filter(Boolean).join(': ')
+    : reason
+  notifyPayout(db, id, { verb, by, at, reason: reasonWithReference })
 }

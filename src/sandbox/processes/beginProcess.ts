@@ -50,14 +50,14 @@ export function beginProcess(store: Store, { persona, type, message, interrupted
     return item
   })
   pushNotification(store, id)
-  let told = performance.now()
+  let reportedAt = performance.now()
   let last = 0
   return {
     id,
     progress(done, total) {
       const percent = Math.min(99, Math.floor((done / Math.max(total, 1)) * 100))
-      if (percent <= last || performance.now() - told < pace) return
-      told = performance.now()
+      if (percent <= last || performance.now() - reportedAt < pace) return
+      reportedAt = performance.now()
       last = percent
       run(db, 'UPDATE processes SET percent = ? WHERE id = ?', percent, id)
       run(db, 'UPDATE notifications SET message = ? WHERE id = ?', `${message}: ${percent} %`, id)

@@ -38,15 +38,15 @@ export const bankFileRun: Run = {
       return why === undefined ? [Number(refund.id)] : []
     })
     if (ids.length > 0) stepRefunds(db, { ids }, change)
-    const told = tell(store, ids.length, left)
+    const notificationIds = notify(store, ids.length, left)
     return () => {
-      for (const id of told) pushNotification(store, id)
+      for (const id of notificationIds) pushNotification(store, id)
     }
   },
 }
 
 /** Notifies everyone who works with refunds of what was sent and what was left out. */
-function tell(store: Store, sent: number, left: readonly string[]): number[] {
+function notify(store: Store, sent: number, left: readonly string[]): number[] {
   const carries = sent === 0 ? 'no refund' : sent === 1 ? '1 refund' : `${sent} refunds`
   const stay =
     left.length === 0

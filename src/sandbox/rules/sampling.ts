@@ -31,7 +31,7 @@ export function saveShare(store: Store, id: string, form: SamplingForm, by: stri
       ...[share, status, by, store.moment(), Number(kept.id)],
     )
     const off = status === 'inactive' ? ', switched off' : ''
-    tell(
+    addEvent(
       store,
       String(kept.name),
       'share',
@@ -54,12 +54,12 @@ export function resetCounters(store: Store, id: string, by: string): string {
        WHERE id = ?`,
       ...[store.moment(), by, store.moment(), Number(id)],
     )
-    tell(store, String(name), 'reset', by, `${sampled} of ${seen} packages were sampled`)
+    addEvent(store, String(name), 'reset', by, `${sampled} of ${seen} packages were sampled`)
     return `The counters of ${name} are at zero.`
   })
 }
 
-function tell(store: Store, name: string, kind: string, by: string, note: string): void {
+function addEvent(store: Store, name: string, kind: string, by: string, note: string): void {
   run(
     store.db,
     'INSERT INTO rule_events (ruleset, rule_name, kind, username, at, note) VALUES (?, ?, ?, ?, ?, ?)',

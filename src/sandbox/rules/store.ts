@@ -87,7 +87,7 @@ export function saveRule(
       )
     const saved = Number(kept?.id ?? rowOf(db, 'SELECT last_insert_rowid() AS id')?.id)
     place(db, ruleset, saved, priority)
-    tell(store, ruleset, {
+    logChange(store, ruleset, {
       name,
       kind: kept ? 'changed' : 'created',
       by,
@@ -120,7 +120,7 @@ export function stepRule(
           'UPDATE rules SET status = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?',
           ...[status, by, store.moment(), Number(rule.id)],
         )
-        tell(store, ruleset, { name, kind: `${verb}d`, by })
+        logChange(store, ruleset, { name, kind: `${verb}d`, by })
         return `The rule ${name} was ${verb}d.`
       }
       case 'copy': {
@@ -132,7 +132,7 @@ export function stepRule(
           ...[ruleset.name, copy, String(rule.rule), lastPriority(db, ruleset) + 1, String(rule.tags)],
           ...[by, store.moment(), by, store.moment()],
         )
-        tell(store, ruleset, { name: copy, kind: 'copied', by, note: `From ${name}` })
+        logChange(store, ruleset, { name: copy, kind: 'copied', by, note: `From ${name}` })
         return `The rule was copied as ${copy}. The copy is inactive and comes last.`
       }
       case 'delete':
@@ -143,7 +143,7 @@ export function stepRule(
           ruleset.name,
           priority,
         )
-        tell(store, ruleset, { name, kind: 'deleted', by, note: String(rule.rule) })
+        logChange(store, ruleset, { name, kind: 'deleted', by, note: String(rule.rule) })
         return `The rule ${name} was deleted.`
       case 'up':
       case 'down': {
@@ -151,7 +151,7 @@ export function stepRule(
         if (wanted < 1 || wanted > lastPriority(db, ruleset))
           throw new Refusal(409, `The rule ${name} is the ${verb === 'up' ? 'first' : 'last'} already.`)
         place(db, ruleset, Number(rule.id), wanted)
-        tell(store, ruleset, { name, kind: 'moved', by, note: `From place ${priority} to ${wanted}` })
+        logChange(store, ruleset, { name, kind: 'moved', by, note: `From place ${priority} to ${wanted}` })
         return `The rule ${name} has priority ${wanted}.`
       }
     }
@@ -251,7 +251,7 @@ function changes(kept: DatabaseRow, form: RuleForm): string {
 }
 
 /** Records a change in the history of the ruleset, and as a call to the engine that evaluates the rules. */
-function tell(
+function logChange(
   store: Store,
   ruleset: Ruleset,
   { name, kind, by, note }: { name: string; kind: string; by: string; note?: string },

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 import { bodyOf } from './requestBody.ts'
 
 const largestBody = 1024 * 1024
-const nobody: SignedIn = { name: '', email: '', resources: new Set(), everything: false }
+const anonymous: SignedIn = { name: '', email: '', resources: new Set(), everything: false }
 
 /** What the API works with. */
 interface ApiOptions {
@@ -74,7 +74,7 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
 }
 
 function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, cookie: string): SignedIn {
-  if (call.access === 'public') return nobody
+  if (call.access === 'public') return anonymous
   const token = tokenOf(request, cookie)
   const user = token === undefined ? undefined : sessionOf(store, token)
   if (!user) throw new Refusal(401, 'The session is missing, unknown or expired.')

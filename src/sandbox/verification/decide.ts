@@ -46,15 +46,15 @@ export function decide(
 ): number {
   const { db } = store
   refuseReason(verb, said)
-  const told: number[] = []
+  const notificationIds: number[] = []
   const count = inTransaction(db, () => {
     const rows = selectedOrders(store, queue, selection)
     refuse(rows, verb, user, said)
-    for (const row of rows) told.push(...change(store, row, verb, user, said))
+    for (const row of rows) notificationIds.push(...change(store, row, verb, user, said))
     sumQueue(db, queue)
     return rows.length
   })
-  for (const id of told) pushNotification(store, id)
+  for (const id of notificationIds) pushNotification(store, id)
   return count
 }
 
@@ -166,7 +166,7 @@ function change(
     said,
   )
   if (to === 'invalid') invalidateByFinance(store, row, { by: user.name, reason: said })
-  return tell(store, row, verb, user, said)
+  return notify(store, row, verb, user, said)
 }
 
 /** An order that may be shipped is invoiced, unless its invoice waits for approval. */
@@ -184,7 +184,7 @@ function queueInvoice(store: Store, { order_nr }: DatabaseRow): void {
 }
 
 /** Notifies the owner of the queue of an escalation, and the former owner of an order of a takeover. */
-function tell(store: Store, row: DatabaseRow, verb: Verb, user: SignedIn, said: string | null): number[] {
+function notify(store: Store, row: DatabaseRow, verb: Verb, user: SignedIn, said: string | null): number[] {
   const owner = rowOf(
     store.db,
     'SELECT owner, name FROM verification_queues WHERE id = ?',

@@ -13,7 +13,7 @@ import { nextPages, sorts } from '../page/steps.ts'
 import { type Measured, type Step, stepsInTurn } from '../page/turns.ts'
 import { printColumns, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
-import { type Bench, type Side, serveSide, tellProgress, timeOf } from './entry.ts'
+import { type Bench, reportProgress, type Side, serveSide, timeOf } from './entry.ts'
 import { list } from './refunds.ts'
 
 const names = ['bare', 'by hand', 'console']
@@ -62,14 +62,14 @@ async function measureFirstRow(bench: Bench, columns: readonly Column[], slow: b
   const taken = columns.map((): Start[] => [])
   const work = columns.map((): number[] => [])
   for (let at = 0; at < bench.runs; at++) {
-    tellProgress(`bare, first row: ${at + 1} of ${bench.runs}`)
+    reportProgress(`bare, first row: ${at + 1} of ${bench.runs}`)
     for (const [place, column] of inTurn(columns, at))
       taken[place]?.push(await startOf(bench, column, bench.slowdown, slow))
     if (slow) continue
     for (const [place, column] of inTurn(columns, at))
       work[place]?.push((await startOf(bench, column, 1, false)).work)
   }
-  tellProgress('')
+  reportProgress('')
   const row = (name: string, unit: Row['unit'], value: (start: Start) => number): Row => ({
     name,
     unit,
@@ -145,7 +145,7 @@ async function measureSteps(
     work: { name: '  main thread', unit: 'ms' as const, values: columns.map((): number[] => []) },
   }))
   for (let at = 0; at < bench.runs; at++) {
-    tellProgress(`bare, steps: ${at + 1} of ${bench.runs}`)
+    reportProgress(`bare, steps: ${at + 1} of ${bench.runs}`)
     const pages: BenchPage[] = []
     for (const { origin, state, frame } of columns) {
       const open = await openPage(bench.browser, state, frame)
@@ -162,7 +162,7 @@ async function measureSteps(
     }
     for (const open of pages) await open.close()
   }
-  tellProgress('')
+  reportProgress('')
   return samples.flatMap(({ time, work }) => [time, work])
 }
 

@@ -1,6 +1,6 @@
 import { inOrder } from '../page/turns.ts'
 import { type Figure, printFigures } from '../report.ts'
-import { type Bench, noSamples, serveSides, tellProgress } from './entry.ts'
+import { type Bench, noSamples, reportProgress, serveSides } from './entry.ts'
 import { coldStart, list, timeFigure } from './refunds.ts'
 
 /** How many definitions are compared with those of the console, and how much later the first row may be. */
@@ -21,12 +21,12 @@ async function measureCount(bench: Bench, count: number, limit: number): Promise
   const { times, work } = noSamples()
   // The difference that is looked for is small, and a cold start is quick to measure.
   for (let at = 0; at < bench.runs * 2; at++) {
-    tellProgress(`${count} definitions: ${at + 1} of ${bench.runs * 2}`)
+    reportProgress(`${count} definitions: ${at + 1} of ${bench.runs * 2}`)
     for (const side of inOrder(at))
       times[side].push((await coldStart(bench, sides[side], bench.slowdown, list)).total)
     for (const side of inOrder(at)) work[side].push((await coldStart(bench, sides[side], 1, list)).work)
   }
-  tellProgress('')
+  reportProgress('')
   sides.close()
   return timeFigure(`first row with ${count} definitions`, { times, work }, limit)
 }

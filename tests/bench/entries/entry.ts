@@ -125,6 +125,6 @@ export function wholeTimeOf({ total }: Measured): number {
 }
 
 /** Says on a terminal how far it is. */
-export function tellProgress(text: string): void {
+export function reportProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001b[K`)
 }

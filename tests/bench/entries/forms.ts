@@ -4,7 +4,7 @@ import { type BenchPage, openPage } from '../page/openPage.ts'
 import { type Step, stepsInTurn } from '../page/turns.ts'
 import { type Figure, printColumns, printFigures, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
-import { type Bench, tellProgress } from './entry.ts'
+import { type Bench, reportProgress } from './entry.ts'
 
 const counts = [12, 100, 300]
 const kinds = ['key', 'mount'] as const
@@ -44,14 +44,14 @@ export async function measureForms(bench: Bench, wanted: ReadonlySet<string>): P
       .filter(kind => wanted.has(`${kind}-${count}`))
       .map(kind => ({ kind, count, samples: noSamples(sides) }))
     for (let at = 0; at < bench.runs && asked.length > 0; at++) {
-      tellProgress(`forms, ${count} fields: ${at + 1} of ${bench.runs}`)
+      reportProgress(`forms, ${count} fields: ${at + 1} of ${bench.runs}`)
       const pages = await openForms(bench, served, sides, count, at)
       for (const { kind, samples } of asked) await sample(pages, stepOf(kind, count), bench.slowdown, samples)
       await pages.close()
     }
     found.push(...asked)
   }
-  tellProgress('')
+  reportProgress('')
   for (const base of ['plain', 'hand'] as const)
     printFigures(
       compared[base],
@@ -68,7 +68,7 @@ async function measureMeans(bench: Bench, served: Served): Promise<void> {
   for (const count of [100, 300]) {
     const work = new Map(sides.map(side => [side, [] as number[]]))
     for (let at = 0; at < bench.runs; at++) {
-      tellProgress(`means, ${count} fields: ${at + 1} of ${bench.runs}`)
+      reportProgress(`means, ${count} fields: ${at + 1} of ${bench.runs}`)
       const pages = await openForms(bench, served, sides, count, at)
       const taken = await stepsInTurn(pages.open, word('refund', firstText, 3), 1)
       taken.forEach((measured, place) => {
@@ -79,7 +79,7 @@ async function measureMeans(bench: Bench, served: Served): Promise<void> {
     }
     rows.push({ name: `${count} fields: a key`, unit: 'ms', values: [...work.values()] })
   }
-  tellProgress('')
+  reportProgress('')
   printColumns('Processor time at full speed', Object.values(means), rows)
 }
 

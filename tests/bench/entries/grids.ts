@@ -3,7 +3,7 @@ import { filters, nextPages, pageSelections, rowSelections, sorts } from '../pag
 import { inOrder, type Step } from '../page/turns.ts'
 import { type Figure, printFigures } from '../report.ts'
 import { type Layout } from '../twin/src/records/fields.ts'
-import { type Bench, noSamples, openSides, sampleStep, serveSides, tellProgress } from './entry.ts'
+import { type Bench, noSamples, openSides, reportProgress, sampleStep, serveSides } from './entry.ts'
 import { timeFigure } from './refunds.ts'
 
 const steps: Readonly<Record<string, { readonly name: string; readonly step: Step }>> = {
@@ -35,7 +35,7 @@ export async function measureGrids(bench: Bench, wanted: ReadonlySet<string>): P
     const path = `/bench/${layout}?size=${size}`
     const sides = await serveSides(bench, await bench.builds.records(), path, ['bench_index'])
     for (let at = 0; at < bench.runs; at++) {
-      tellProgress(`${name}: ${at + 1} of ${bench.runs}`)
+      reportProgress(`${name}: ${at + 1} of ${bench.runs}`)
       const pages = await openSides(bench, sides)
       for (const side of inOrder(at)) {
         await pages[side].page.goto(sides[side].origin + path)
@@ -45,7 +45,7 @@ export async function measureGrids(bench: Bench, wanted: ReadonlySet<string>): P
       for (const { step, samples } of found.values()) await sampleStep(pages, step, bench.slowdown, samples)
       await pages.close()
     }
-    tellProgress('')
+    reportProgress('')
     sides.close()
     figures.push(...[...found.values()].map(one => timeFigure(`${name}: ${one.name}`, one.samples)))
   }

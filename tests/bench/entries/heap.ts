@@ -2,7 +2,7 @@ import { dataOf, firstRow, heapOf, openPage, settle } from '../page/openPage.ts'
 import { nextPages } from '../page/steps.ts'
 import { type Both, inOrder } from '../page/turns.ts'
 import { printFigures } from '../report.ts'
-import { type Bench, type Side, serveSides, tellProgress } from './entry.ts'
+import { type Bench, reportProgress, type Side, serveSides } from './entry.ts'
 import { list } from './refunds.ts'
 
 /** Every page change is the same, so few runs tell enough. */
@@ -21,11 +21,11 @@ async function measureSize(bench: Bench): Promise<void> {
   const sizes: Both<number[]> = { base: [], own: [] }
   for (let at = 0; at < runs; at++)
     for (const side of inOrder(at)) {
-      tellProgress(`heap after 60: ${at + 1} of ${runs}`)
+      reportProgress(`heap after 60: ${at + 1} of ${runs}`)
       const [size = Number.NaN] = await heaps(bench, sides[side], path, [60], heapOf)
       sizes[side].push(size / 1_000_000)
     }
-  tellProgress('')
+  reportProgress('')
   sides.close()
   printFigures('by hand', [{ name: 'heap after 60 page changes', unit: 'MB', values: sizes }])
 }
@@ -40,7 +40,7 @@ async function measureGrowth(bench: Bench): Promise<void> {
   const growths: Both<number[]> = { base: [], own: [] }
   for (let at = 0; at < runs; at++)
     for (const side of inOrder(at)) {
-      tellProgress(`heap over 200: ${at + 1} of ${runs}`)
+      reportProgress(`heap over 200: ${at + 1} of ${runs}`)
       const [before = Number.NaN, after = Number.NaN] = await heaps(
         bench,
         sides[side],
@@ -50,7 +50,7 @@ async function measureGrowth(bench: Bench): Promise<void> {
       )
       growths[side].push((after / before - 1) * 100)
     }
-  tellProgress('')
+  reportProgress('')
   sides.close()
   printFigures('by hand', [
     {

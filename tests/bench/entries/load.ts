@@ -4,7 +4,7 @@ import { builtFolder, ensureBuilt } from '../../../src/build/serve/ensureBuilt.t
 import { openPage, settle, workOf } from '../page/openPage.ts'
 import { inOrder } from '../page/turns.ts'
 import { type Figure, printFigures } from '../report.ts'
-import { type Bench, noSamples, type Side, serveSide, tellProgress } from './entry.ts'
+import { type Bench, noSamples, reportProgress, type Side, serveSide } from './entry.ts'
 
 const list = '/finance/refunds'
 
@@ -22,7 +22,7 @@ export async function measureLoad(bench: Bench, wanted: ReadonlySet<string>): Pr
   if (wanted.has('menu')) figures.push(...(await measureMenu(bench, side)))
   if (wanted.has('pushes')) figures.push(...(await measurePushes(bench, side)))
   side.close()
-  tellProgress('')
+  reportProgress('')
   printFigures('ordinary', figures)
 }
 
@@ -31,7 +31,7 @@ async function measureMenu({ browser, runs }: Bench, side: Side): Promise<Figure
   const [start, open, key] = [noSamples(), noSamples(), noSamples()]
   for (let at = 0; at < runs; at++)
     for (const which of inOrder(at)) {
-      tellProgress(`menu of 2,000: ${at + 1} of ${runs}`)
+      reportProgress(`menu of 2,000: ${at + 1} of ${runs}`)
       const bench = await openPage(browser, side.state)
       const { page } = bench
       if (which === 'own')
@@ -107,7 +107,7 @@ function element(id: string, label: string, pages?: string): string {
 async function measurePushes({ browser, runs }: Bench, side: Side): Promise<Figure[]> {
   const [longest, work] = [noSamples().times, noSamples().work]
   for (let at = 0; at < Math.min(runs, 3); at++) {
-    tellProgress(`notifications: ${at + 1} of ${Math.min(runs, 3)}`)
+    reportProgress(`notifications: ${at + 1} of ${Math.min(runs, 3)}`)
     const bench = await openPage(browser, side.state)
     await bench.page.goto(`${side.origin}${list}?size=50`)
     await settle(bench)

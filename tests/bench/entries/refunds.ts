@@ -8,11 +8,11 @@ import {
   type Bench,
   noSamples,
   openSides,
+  reportProgress,
   type Samples,
   type Side,
   sampleStep,
   serveSides,
-  tellProgress,
   timeOf,
   wholeTimeOf,
 } from './entry.ts'
@@ -50,7 +50,7 @@ export async function measureRefunds(bench: Bench, wanted: ReadonlySet<string>):
   const files: Both<Travelled[][]> = { base: [], own: [] }
   const wantsPages = [...wanted].some(figure => figure in steps || figure === 'details')
   for (let at = 0; at < runs; at++) {
-    tellProgress(`refunds: ${at + 1} of ${runs}`)
+    reportProgress(`refunds: ${at + 1} of ${runs}`)
     if (wanted.has('bytes') || wanted.has('cold'))
       await sampled(wanted.has('cold') ? 'cold' : 'bytes', samples =>
         sampleCold(bench, sides, at, samples, files),
@@ -69,7 +69,7 @@ export async function measureRefunds(bench: Bench, wanted: ReadonlySet<string>):
       )
     await pages.close()
   }
-  tellProgress('')
+  reportProgress('')
   sides.close()
   printFigures('by hand', [
     ...(wanted.has('bytes') ? byteFigures(files) : []),

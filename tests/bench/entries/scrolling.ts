@@ -1,7 +1,7 @@
 import { type BenchPage, firstRow, openPage, settle } from '../page/openPage.ts'
 import { type Both, inOrder } from '../page/turns.ts'
 import { type Figure, printFigures } from '../report.ts'
-import { type Bench, serveSides, tellProgress } from './entry.ts'
+import { type Bench, reportProgress, serveSides } from './entry.ts'
 
 const path = '/bench/wide?size=50'
 
@@ -20,7 +20,7 @@ export async function measureScrolling(bench: Bench): Promise<void> {
   )
   for (let at = 0; at < bench.runs; at++)
     for (const side of inOrder(at)) {
-      tellProgress(`scrolling: ${at + 1} of ${bench.runs}`)
+      reportProgress(`scrolling: ${at + 1} of ${bench.runs}`)
       const open = await openPage(bench.browser, sides[side].state)
       await open.page.goto(sides[side].origin + path)
       await firstRow(open)
@@ -32,7 +32,7 @@ export async function measureScrolling(bench: Bench): Promise<void> {
       }
       await open.close()
     }
-  tellProgress('')
+  reportProgress('')
   sides.close()
   printFigures(
     'by hand',

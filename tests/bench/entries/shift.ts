@@ -3,7 +3,7 @@ import { builtFolder, ensureBuilt } from '../../../src/build/serve/ensureBuilt.t
 import { serveBuild } from '../builds/serveBuild.ts'
 import { type HeapCensus, takeCensus } from '../page/census.ts'
 import { type BenchPage, openPage, settle, signedInState } from '../page/openPage.ts'
-import { type Bench, tellProgress } from './entry.ts'
+import { type Bench, reportProgress } from './entry.ts'
 import { megabytes, printGrown, takeStep } from './soak.ts'
 
 const hours = 8
@@ -38,7 +38,7 @@ export async function measureShift({ browser, sandbox }: Bench): Promise<void> {
   let before: HeapCensus | undefined
   let pushed = 0
   for (let step = 1; step <= hours * stepsPerHour; step += 1) {
-    tellProgress(`shift: ${step} of ${hours * stepsPerHour}`)
+    reportProgress(`shift: ${step} of ${hours * stepsPerHour}`)
     await takeStep(open, step)
     await push(served.origin, step)
     pushed += 1
@@ -48,7 +48,7 @@ export async function measureShift({ browser, sandbox }: Bench): Promise<void> {
     await clearNotifications(open)
     const census = await takeCensus(open)
     const hour = step / stepsPerHour
-    tellProgress('')
+    reportProgress('')
     console.log(await lineOf(open, hour, census, [sent.pings, pushed]))
     if (hour === warm) before = census
     if (hour === hours && before) {

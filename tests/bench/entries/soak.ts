@@ -2,7 +2,7 @@ import { builtFolder, ensureBuilt } from '../../../src/build/serve/ensureBuilt.t
 import { serveBuild } from '../builds/serveBuild.ts'
 import { type HeapCensus, takeCensus } from '../page/census.ts'
 import { type BenchPage, openPage, settle, signedInState } from '../page/openPage.ts'
-import { type Bench, tellProgress } from './entry.ts'
+import { type Bench, reportProgress } from './entry.ts'
 
 /** Lists of five areas, by the words with which the palette finds them. */
 const lists = ['Refunds', 'Pending write-offs', 'Payouts', 'Payments', 'Transactions'] as const
@@ -23,14 +23,14 @@ export async function measureSoak({ browser, sandbox }: Bench): Promise<void> {
   await settle(open)
   let before: HeapCensus | undefined
   for (let step = 1; step <= last; step += 1) {
-    tellProgress(`soak: ${step} of ${last}`)
+    reportProgress(`soak: ${step} of ${last}`)
     await takeStep(open, step)
     if (step !== warm && step !== last) continue
     const census = await takeCensus(open)
     if (before) print(before, census)
     before = census
   }
-  tellProgress('')
+  reportProgress('')
   await open.close()
   served.close()
 }

@@ -3,13 +3,13 @@ import { threadsOf } from '../../../runtime/core/comments/threads.ts'
 import { pick, seeded } from '../random.ts'
 import { comment } from './comment.ts'
 
-const told = (...comments: Parameters<typeof threadsOf>[0]) =>
+const threads = (...comments: Parameters<typeof threadsOf>[0]) =>
   threadsOf(comments).map(({ root, replies }) => [root.id, ...replies.map(({ id }) => id)])
 
 describe('comment threads', () => {
   it('show the newest thread first and the oldest reply first', () => {
     expect(
-      told(
+      threads(
         comment({ id: '1', createdAt: '2026-11-01 10:00:00' }),
         comment({ id: '4', parentId: '1', createdAt: '2026-11-03 10:00:00' }),
         comment({ id: '2', createdAt: '2026-11-02 10:00:00' }),
@@ -19,7 +19,7 @@ describe('comment threads', () => {
   })
 
   it('at the same moment are in the order of their ids', () => {
-    expect(told(comment({ id: '9' }), comment({ id: '10' }), comment({ id: '8' }))).toEqual([
+    expect(threads(comment({ id: '9' }), comment({ id: '10' }), comment({ id: '8' }))).toEqual([
       ['10'],
       ['9'],
       ['8'],
@@ -28,12 +28,12 @@ describe('comment threads', () => {
 
   it('include replies to replies', () => {
     expect(
-      told(comment({ id: '1' }), comment({ id: '3', parentId: '2' }), comment({ id: '2', parentId: '1' })),
+      threads(comment({ id: '1' }), comment({ id: '3', parentId: '2' }), comment({ id: '2', parentId: '1' })),
     ).toEqual([['1', '2', '3']])
   })
 
   it('show a reply without its root as a thread of its own', () => {
-    expect(told(comment({ id: '1' }), comment({ id: '2', parentId: '99' }))).toEqual([['2'], ['1']])
+    expect(threads(comment({ id: '1' }), comment({ id: '2', parentId: '99' }))).toEqual([['2'], ['1']])
   })
 
   it('show every comment once, regardless of the chain of replies', () => {
@@ -44,7 +44,7 @@ describe('comment threads', () => {
         comment({ id, parentId: random() < 0.3 ? undefined : pick(random, [...ids, 'gone']) }),
       )
       expect(
-        told(...comments)
+        threads(...comments)
           .flat()
           .sort(),
       ).toEqual(ids.toSorted())
@@ -52,7 +52,7 @@ describe('comment threads', () => {
   })
 
   it('end, even if replies form a cycle', () => {
-    expect(told(comment({ id: '1', parentId: '2' }), comment({ id: '2', parentId: '1' }))).toEqual([
+    expect(threads(comment({ id: '1', parentId: '2' }), comment({ id: '2', parentId: '1' }))).toEqual([
       ['1', '2'],
     ])
   })

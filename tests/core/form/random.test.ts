@@ -113,17 +113,17 @@ describe('any form after random changes', () => {
       const random = seeded(seed)
       const form = formOf(random)
       const store = createFormStore(compileForm(form), surroundingsOf(random))
-      const told = new Set<string>()
+      const notified = new Set<string>()
       const snapshot = (path: string) =>
         JSON.stringify([store.get(path), store.state(path), store.errors(path)])
       for (let step = 0; step < 25; step++) {
         const paths = pathsOf(store)
         const before = paths.map(snapshot)
-        const end = paths.map(path => store.subscribe(path, () => told.add(path)))
-        told.clear()
+        const end = paths.map(path => store.subscribe(path, () => notified.add(path)))
+        notified.clear()
         act(random, store, form)
         const changed = paths.filter((path, at) => snapshot(path) !== before[at])
-        expect([...told].sort(), `seed ${seed}, step ${step}`).toEqual(changed.sort())
+        expect([...notified].sort(), `seed ${seed}, step ${step}`).toEqual(changed.sort())
         for (const stop of end) stop()
       }
     }

@@ -40,13 +40,13 @@ describe('leadTo', () => {
   })
 
   it('adds the given query to the address of another screen, but not of an error screen', () => {
-    const told = {
+    const values = {
       url: new URL('https://console.example/refunds/9'),
       values: { id: '7' },
       search: { status: 'a&b' },
     }
-    expect(leadTo(routes, settings, 'gone', told)).toBe('/gone/7?status=a%26b')
-    expect(leadTo(routes, settings, 'not-found', told)).toBe('/not-found?from=%2Frefunds%2F9')
+    expect(leadTo(routes, settings, 'gone', values)).toBe('/gone/7?status=a%26b')
+    expect(leadTo(routes, settings, 'not-found', values)).toBe('/not-found?from=%2Frefunds%2F9')
   })
 })
 

@@ -132,7 +132,7 @@ describe('form', () => {
   it.each([
     ['what the server says', { message: 'Please fix this.' }, 'Please fix this.'],
     ['what is wrong with its fields', {}, 'No delivery to Cairo.'],
-  ])('that the user left while it was being sent shows %s when it is rejected', async (_, said, told) => {
+  ])('that the user left while it was being sent shows %s when it is rejected', async (_, said, text) => {
     await page.viewport(1280, 900)
     const server = heldServer()
     const shown = showBlock(
@@ -154,7 +154,7 @@ describe('form', () => {
     await expect.element(page.getByText('Two orders')).toBeVisible()
     await expect.element(field('Name')).not.toBeInTheDocument()
     server.reply(0, refused(422, { ...said, errors: [{ field: 'city', message: 'No delivery to Cairo.' }] }))
-    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text: told }]))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'error', text }]))
     await page.getByRole('tab', { name: 'Customer' }).click()
     await expect.element(field('Name')).toHaveValue('Nour Saleh')
   })

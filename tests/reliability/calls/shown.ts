@@ -6,7 +6,7 @@ export interface Shown {
   readonly heading: string
   readonly path: string
   /** Texts that say that something went wrong, or how it went. */
-  readonly told: readonly string[]
+  readonly messages: readonly string[]
   /** It says that it waits. */
   readonly waits: boolean
   /** Letters that can be read. */
@@ -27,7 +27,7 @@ function look(): Shown {
   return {
     heading: document.querySelector<HTMLElement>('h1')?.innerText ?? '',
     path: location.pathname,
-    told: [
+    messages: [
       ...texts('[data-sonner-toast]:not([data-removed=true])'),
       ...texts('[role=alert], [data-tone=danger] h2, [data-tone=danger] h3'),
       // What keeps a form from being sent is no alert: it takes the focus.
@@ -70,7 +70,7 @@ export function ownPage({ screen, address }: ScreenFacts, applicationName: strin
 export function problemOf(shown: Shown, own: OwnPage, silent: boolean): string | undefined {
   const broken = brokenBy(shown)
   if (broken !== undefined) return broken
-  return silent || isTold(shown, own) ? undefined : 'says nothing of the failure'
+  return silent || isReported(shown, own) ? undefined : 'says nothing of the failure'
 }
 
 /** The same of a page that need not say that something failed. */
@@ -81,8 +81,8 @@ export function brokenBy(shown: Shown): string | undefined {
 }
 
 /** Whether the page says that something failed: by a text, or by being another. */
-export function isTold(shown: Shown, own: OwnPage): boolean {
-  return shown.told.length > 0 || hasLed(shown, own)
+export function isReported(shown: Shown, own: OwnPage): boolean {
+  return shown.messages.length > 0 || hasLed(shown, own)
 }
 
 /** Whether another page is there, or in its place what says that it cannot be. */

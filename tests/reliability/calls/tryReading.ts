@@ -2,7 +2,7 @@ import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
 import { type Fault } from './faults.ts'
 import { type Reading } from './readings.ts'
-import { isTold, ownPage, problemOf } from './shown.ts'
+import { isReported, ownPage, problemOf } from './shown.ts'
 
 /** The report of a reply that a screen cannot use, for whoever watches over the pages. */
 const report = 'the screen cannot use the reply'
@@ -26,7 +26,7 @@ export async function tryReading(desk: Desk, reading: Reading, fault: Fault): Pr
   }
   const { problems } = desk.visitor
   await desk.visitor.settled()
-  const shown = await desk.until(shown => silent || (!shown.waits && isTold(shown, own)))
+  const shown = await desk.until(shown => silent || (!shown.waits && isReported(shown, own)))
   // A reply that a screen cannot use is told to the user, and to whoever watches over the pages.
   problems.push(...problems.splice(0).filter(problem => !problem.includes(report)))
   return { input, problem: problemOf(shown, own, silent) }

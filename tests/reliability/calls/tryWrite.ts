@@ -2,7 +2,7 @@ import { type Tried } from '../faultKind.ts'
 import { type Desk } from '../writes/desk.ts'
 import { isSecret, type Write } from '../writes/writes.ts'
 import { type Fault } from './faults.ts'
-import { hasLed, isTold, ownPage, problemOf } from './shown.ts'
+import { hasLed, isReported, ownPage, problemOf } from './shown.ts'
 
 /** Does it while its call fails, from a screen that stays open from case to case as long as nothing leads away. */
 export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: number): Promise<Tried> {
@@ -21,7 +21,7 @@ export async function tryWrite(desk: Desk, write: Write, fault: Fault, at: numbe
     fault.release()
     if (!waits) return { input, problem: 'does not say that it waits' }
   }
-  await desk.until(shown => isTold(shown, own))
+  await desk.until(shown => isReported(shown, own))
   await desk.restore(write)
   await desk.visitor.settled()
   // What the screen asks for by itself, as the sum of what is selected, may be on its way.

@@ -56,15 +56,15 @@ async function trySequence(
   places: readonly number[],
 ): Promise<Tried> {
   const books = await openBooks(filled)
-  const told: string[] = []
+  const steps: string[] = []
   try {
     for (const place of places) {
       const { text, problem } = await tryOperation(books, `${stream} ${place}`, first[place])
-      told.push(text)
+      steps.push(text)
       const broken = problem ?? [...brokenMoneyRules(books.db), ...brokenWriteOffRules(books.db)][0]
-      if (broken !== undefined) return { input: `\n${told.join('\n')}\n`, problem: broken }
+      if (broken !== undefined) return { input: `\n${steps.join('\n')}\n`, problem: broken }
     }
-    return { input: told.join('\n'), problem: undefined }
+    return { input: steps.join('\n'), problem: undefined }
   } finally {
     books.close()
   }

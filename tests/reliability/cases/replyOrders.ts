@@ -56,12 +56,12 @@ interface Sent {
 }
 
 function tryOrder(random: Random): Tried {
-  const told: string[] = []
-  const problem = playOrder(random, text => told.push(text))
-  return { input: told.join(', '), problem }
+  const steps: string[] = []
+  const problem = playOrder(random, text => steps.push(text))
+  return { input: steps.join(', '), problem }
 }
 
-function playOrder(random: Random, tell: (text: string) => void): string | undefined {
+function playOrder(random: Random, log: (text: string) => void): string | undefined {
   let address = new URLSearchParams()
   let settled: Settled<Sent> = unsettled
   let painted: GridPage | undefined
@@ -105,7 +105,7 @@ function playOrder(random: Random, tell: (text: string) => void): string | undef
     const late = random.chance(0.5) ? underWay[random.whole(0, underWay.length - 1)] : undefined
     const event = late ? undefined : anyEvent(random, settled.page?.rowCount ?? 0, stateNow())
     const outcome = random.pick(['ready', 'ready', 'failed', 'forbidden'] as const)
-    tell(late ? `${outcome} for ${late.options.pagination.offset}` : JSON.stringify(event))
+    log(late ? `${outcome} for ${late.options.pagination.offset}` : JSON.stringify(event))
     const problem = late ? deliver(late, outcome) : event && change(event)
     if (problem !== undefined) return problem
   }
@@ -115,7 +115,7 @@ function playOrder(random: Random, tell: (text: string) => void): string | undef
   newest = last
   rest.splice(random.whole(0, rest.length), 0, last)
   for (const sent of rest) {
-    tell(`ready for ${sent.options.pagination.offset}`)
+    log(`ready for ${sent.options.pagination.offset}`)
     const problem = deliver(sent, 'ready')
     if (problem !== undefined) return problem
   }

@@ -154,7 +154,7 @@ async function problemAfter(
   const lost = timesDone(data, sent).filter(
     ({ write, times }) => times > 1 || (acknowledged.has(write) && times === 0),
   )
-  if (lost.length > 0) return `after the restart: ${told(lost)}`
+  if (lost.length > 0) return `after the restart: ${listOf(lost)}`
   const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
   try {
     const [ask, token] = [asking(sandbox), sandbox.signIn('admin')]
@@ -167,7 +167,7 @@ async function problemAfter(
     sandbox.close()
   }
   const wrong = timesDone(data, sent).filter(({ times }) => times !== 1)
-  return wrong.length > 0 ? `after all was sent again: ${told(wrong)}` : undefined
+  return wrong.length > 0 ? `after all was sent again: ${listOf(wrong)}` : undefined
 }
 
 interface Done {
@@ -181,7 +181,7 @@ function timesDone(data: string, sent: readonly Write[]): Done[] {
   )
 }
 
-function told(list: readonly Done[]): string {
+function listOf(list: readonly Done[]): string {
   return list.map(({ write, times }) => `${write.call} of ${write.mark} was done ${times} times`).join(', ')
 }
 

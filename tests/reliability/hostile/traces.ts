@@ -27,8 +27,8 @@ export function traces(): string[] {
     for (const { name, value } of element.attributes) {
       const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data'].includes(name)
       const protocol = isAddress ? URL.parse(value, location.href)?.protocol : undefined
-      const tells = name.startsWith('on') || ['javascript:', 'vbscript:', 'data:'].includes(protocol ?? '')
-      if (tells) strange.push(`<${element.localName} ${name}="${value.slice(0, 100)}">`)
+      const isActive = name.startsWith('on') || ['javascript:', 'vbscript:', 'data:'].includes(protocol ?? '')
+      if (isActive) strange.push(`<${element.localName} ${name}="${value.slice(0, 100)}">`)
     }
     if (['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link'].includes(element.localName)) {
       const at = element.getAttribute('src') ?? element.getAttribute('href') ?? ''

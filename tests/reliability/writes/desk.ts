@@ -296,11 +296,11 @@ export class Desk {
 
   /** Resolves when the page shows that it was done. */
   done({ own }: Write): Promise<void> {
-    return own?.done ? own.done(this) : this.told('Done.')
+    return own?.done ? own.done(this) : this.showsText('Done.')
   }
 
   /** Resolves when a message of that text is there. */
-  async told(text: string): Promise<void> {
+  async showsText(text: string): Promise<void> {
     await this.page.getByText(text, { exact: true }).first().waitFor()
   }
 

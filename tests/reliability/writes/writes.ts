@@ -30,7 +30,7 @@ export interface Write {
   /** Seconds that the button is locked after a press. */
   readonly lock: number
   /** The message of a refusal is shown; otherwise the screen has a text of its own for every failure. */
-  readonly tellsRefusal: boolean
+  readonly showsRefusal: boolean
   /** Grid of the row, of the selection or above which the button stands. */
   readonly grid: Grid | undefined
   /** Conditions on the row. */
@@ -51,7 +51,7 @@ export interface Place {
 }
 
 /** What belongs to no action. */
-export const alone = { form: undefined, asks: false, tellsRefusal: true, ofRow: [], record: '' } as const
+export const alone = { form: undefined, asks: false, showsRefusal: true, ofRow: [], record: '' } as const
 
 /** Every block of every screen that holds no others. */
 export const placedBlocks: readonly { readonly block: Block; readonly place: Place }[] = screens.flatMap(
@@ -127,9 +127,9 @@ function ofAction(action: Action, place: Place, at: Pick<Write, 'scope' | 'grid'
   }
   if (action.kind === 'request') {
     const { call, method = 'POST', lock = 0, confirm, onError } = action
-    const tellsRefusal = onError?.global !== false
+    const showsRefusal = onError?.global !== false
     const asks = confirm !== undefined
-    return [{ ...common, call: `${method} ${call}`, form: undefined, asks, lock, tellsRefusal }]
+    return [{ ...common, call: `${method} ${call}`, form: undefined, asks, lock, showsRefusal }]
   }
   if (action.kind !== 'open' || !action.panel.form.submit) return []
   const { form } = action.panel
@@ -165,7 +165,7 @@ function ofComments(
   return [{ ...place, ...alone, ofLoads, scope: 'comments', grid: undefined, name, label, call, lock: 0 }]
 }
 
-function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock' | 'tellsRefusal'> {
+function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock' | 'showsRefusal'> {
   const { call = '', method = 'POST', lock = 0, confirm } = submit ?? {}
-  return { call: `${method} ${call}`, asks: confirm !== undefined, lock, tellsRefusal: true }
+  return { call: `${method} ${call}`, asks: confirm !== undefined, lock, showsRefusal: true }
 }

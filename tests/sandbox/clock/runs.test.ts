@@ -46,12 +46,12 @@ describe('scheduled runs', () => {
   afterEach(() => store.db.close())
 
   /** Writes down when it was due. */
-  const noting = (name: string, minutes: number, told: string[] = []): Run => ({
+  const noting = (name: string, minutes: number, notified: string[] = []): Run => ({
     name,
     next: (_db, after) => nextStep(minutes, after),
     work(due) {
       run(due.db, 'INSERT INTO meta VALUES (?, ?)', `${due.moment()} ${name}`, '')
-      return () => told.push(name)
+      return () => notified.push(name)
     },
   })
   const noted = () =>
@@ -60,8 +60,8 @@ describe('scheduled runs', () => {
 
   it('are caught up in due order, each at its own time', () => {
     withRowids()
-    const told: string[] = []
-    const doDue = makeRuns(store, [noting('hourly', 60, told), noting('half', 30, told)])
+    const notified: string[] = []
+    const doDue = makeRuns(store, [noting('hourly', 60, notified), noting('half', 30, notified)])
     doDue()
     expect(noted()).toEqual([])
     store.clock.pass(61 * 60_000)
@@ -71,7 +71,7 @@ describe('scheduled runs', () => {
       '2011-12-10 09:00:00 hourly',
       '2011-12-10 09:00:00 half',
     ])
-    expect(told).toEqual(['half', 'hourly', 'half'])
+    expect(notified).toEqual(['half', 'hourly', 'half'])
     doDue()
     expect(noted()).toHaveLength(3)
   })
@@ -86,10 +86,10 @@ describe('scheduled runs', () => {
       name: 'stumbling',
       next,
       work(due) {
-        const told = work(due)
+        const notified = work(due)
         turns.push(due.moment())
         if (turns.length === 1) throw new Error('In the middle.')
-        return told
+        return notified
       },
     }
     const doDue = makeRuns(store, [stumbling])
@@ -140,12 +140,12 @@ describe('sandbox clock', () => {
       return {
         sandbox,
         ask,
-        told: async () => (await ask('GET /api/navigation/notification', { token })).text,
+        notifications: async () => (await ask('GET /api/navigation/notification', { token })).text,
       }
     }
     const first = await open()
     await first.ask('POST /sandbox/clock', { body: { minutes: 8 * 60 + 1 } })
-    const [carried] = /The bank file carries \d+ refunds/.exec(await first.told()) ?? []
+    const [carried] = /The bank file carries \d+ refunds/.exec(await first.notifications()) ?? []
     expect(carried).toBeDefined()
     first.sandbox.close()
 
@@ -154,7 +154,7 @@ describe('sandbox clock', () => {
       (await second.ask('POST /sandbox/clock', { body: { minutes: 1 } })).json(),
     )
     expect(after).toMatch(/^2011-12-10 16:0[1-3]:/)
-    expect((await second.told()).split('The bank file carries')).toHaveLength(2)
+    expect((await second.notifications()).split('The bank file carries')).toHaveLength(2)
     second.sandbox.close()
   })
 })

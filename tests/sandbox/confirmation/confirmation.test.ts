@@ -123,8 +123,8 @@ describe('confirmation link of a customer (spec 2 §2.8)', () => {
     ] as const) {
       expect((await post(`${queue}/${orderNr}/take`))[0]).toBe(200)
       expect((await unsigned(`POST ${link(orderNr)}/${answer}`)).status).toBe(200)
-      const told = await opened.ask('GET /api/navigation/notification', { token: service })
-      expect(Object(told.json())[0].message).toBe(
+      const notifications = await opened.ask('GET /api/navigation/notification', { token: service })
+      expect(Object(notifications.json())[0].message).toBe(
         `The customer has ${answer}${answer === 'cancel' ? 'led' : 'ed'} order ${orderNr} by the link.`,
       )
     }

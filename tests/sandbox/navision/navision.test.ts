@@ -61,8 +61,10 @@ describe('resent message', () => {
     const entries = await grid<{ payload: string }>(log, [equals('idMessage', Number(id))])
     expect(entries).toHaveLength(calls + 1)
     expect(entries[0]?.payload).toContain(String(first?.documentNr))
-    const told = await opened.ask('GET /api/navigation/notification', { token: finance })
-    expect(told.text).toMatch(new RegExp(`Message ${id} (?:is booked in Navision|has failed again)\\.`))
+    const notifications = await opened.ask('GET /api/navigation/notification', { token: finance })
+    expect(notifications.text).toMatch(
+      new RegExp(`Message ${id} (?:is booked in Navision|has failed again)\\.`),
+    )
   })
 
   it('is rejected if it is booked already', async () => {
@@ -100,8 +102,8 @@ describe('several messages', () => {
     const after = await Promise.all(ids.map(message))
     const booked = after.filter(one => one?.status === 'booked').length
     expect(booked).toBeGreaterThan(3)
-    const told = await opened.ask('GET /api/navigation/notification', { token: finance })
-    expect(told.text).toMatch(/(?:All 8|\d of 8) messages are booked in Navision/)
+    const notifications = await opened.ask('GET /api/navigation/notification', { token: finance })
+    expect(notifications.text).toMatch(/(?:All 8|\d of 8) messages are booked in Navision/)
   })
 
   it('are all rejected if one cannot be sent', async () => {

@@ -122,8 +122,8 @@ describe('execution of the automatic queue', () => {
         if (found.status === 'approved')
           expect(found.timeline[0].title).toBe('Execution interrupted, approved still')
       }
-      const told = Object((await again('GET /api/navigation/notification', { token: fresh })).json())
-      expect(told[0].message).toContain('The execution of payouts was interrupted by a restart.')
+      const notifications = Object((await again('GET /api/navigation/notification', { token: fresh })).json())
+      expect(notifications[0].message).toContain('The execution of payouts was interrupted by a restart.')
       after.close()
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -77,8 +77,8 @@ describe('daily bank file', () => {
       409,
       `Refund ${sent?.idRefund} is already sent to the bank: the bank file was faster.`,
     ])
-    const told = await opened.ask('GET /api/navigation/notification', { token: manager })
-    expect(told.text).toContain(`The bank file carries ${ready.length - left.length} refunds.`)
+    const notifications = await opened.ask('GET /api/navigation/notification', { token: manager })
+    expect(notifications.text).toContain(`The bank file carries ${ready.length - left.length} refunds.`)
   })
 
   it('sends nothing that was marked as ready by the person who set the limit', async () => {
@@ -87,8 +87,8 @@ describe('daily bank file', () => {
     expect(await post(`${own?.idRefund}/ready`)).toBe(200)
     await pass(2.1)
     expect((await refunds('ready')).map(one => one.idRefund)).toEqual([own?.idRefund])
-    const told = await opened.ask('GET /api/navigation/notification', { token: manager })
-    expect(told.text).toContain(
+    const notifications = await opened.ask('GET /api/navigation/notification', { token: manager })
+    expect(notifications.text).toContain(
       `Not sent: refund ${own?.idRefund} (it must be sent by hand, because the limit does not cover the person who set it).`,
     )
     const send = (token: string) =>

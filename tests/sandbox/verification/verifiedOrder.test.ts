@@ -101,8 +101,8 @@ describe('order in a queue', () => {
       409,
       `Order ${order?.orderNr} was escalated: who manages the queues decides it.`,
     ])
-    const told = await desk.get('/api/navigation/notification', desk.manager)
-    expect(JSON.stringify(told)).toContain(
+    const notifications = await desk.get('/api/navigation/notification', desk.manager)
+    expect(JSON.stringify(notifications)).toContain(
       `finance has escalated order ${order?.orderNr} (Blacklisted address): A &lt;b>hotel&lt;/b>?.`,
     )
     expect(await desk.post(`${at}/take`, {}, desk.manager)).toEqual([200, '1 order taken.'])

@@ -29,7 +29,7 @@ import { GridSkeleton } from './GridSkeleton.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
 import { showOverflowTitle, useDirection } from './gridElement.ts'
-import { useKeptKeys } from './keys/useKeptKeys.ts'
+import { useRecordedKeys } from './keys/useRecordedKeys.ts'
 import { useOpenedRow } from './opened/useOpenedRow.ts'
 import { gridTotals } from './optionalParts.ts'
 import { Pager } from './Pager.tsx'
@@ -145,7 +145,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     first: grid.prefix === '',
     onToggle: loading ? undefined : work.toggle,
   })
-  const takeKeys = useKeptKeys(section, grid.prefix === '')
+  const takeKeys = useRecordedKeys(section, grid.prefix === '')
   const opened = useOpenedRow(grid, state, rows, rowCount)
   const place = use(PlaceContext)
   const label = block.heading ?? place ?? screen.title

@@ -12,7 +12,7 @@ import { acceptsShortcuts, isTyping } from '../../../shell/shortcuts/acceptsShor
 import { announce } from '../../../ui/announce.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { type GridColumn } from './gridColumn.ts'
-import { concernsGrid } from './keys/useKeptKeys.ts'
+import { concernsGrid } from './keys/useRecordedKeys.ts'
 import { openRow } from './opened/rowLink.ts'
 
 type Move = PositionChangeArgs<Row, ColumnTotals>

@@ -22,7 +22,7 @@ export function fillManualPayouts(db: DatabaseSync): void {
   const insertLine = db.prepare(
     "INSERT INTO payout_lines (payout_id, type, at, description, gross, fee, adjustment) VALUES (?, 'adjustment', ?, ?, 0, 0, ?)",
   )
-  const tell = db.prepare(
+  const insertEvent = db.prepare(
     'INSERT INTO payout_events (payout_id, verb, username, at, reason) VALUES (?, ?, ?, ?, ?)',
   )
   const transferred = madePartners.filter(({ iban }) => iban !== '')
@@ -46,8 +46,8 @@ export function fillManualPayouts(db: DatabaseSync): void {
     )
     const id = Number(rowOf(db, 'SELECT max(id) AS id FROM payouts')?.id)
     insertLine.run(id, moment(created), random.pick(causes), amount)
-    tell.run(id, 'create', creator, moment(created), null)
-    if (status !== 'pending') tell.run(id, 'approve', other, moment(created + day / 2), null)
-    if (status === 'paid') tell.run(id, 'pay', creator, moment(paid), null)
+    insertEvent.run(id, 'create', creator, moment(created), null)
+    if (status !== 'pending') insertEvent.run(id, 'approve', other, moment(created + day / 2), null)
+    if (status === 'paid') insertEvent.run(id, 'pay', creator, moment(paid), null)
   }
 }

@@ -115,7 +115,7 @@ async function oneHeld(desk: Desk, write: Write, work: WorkCount): Promise<strin
 
 /** Resolves when the refusal was shown. */
 async function refused(desk: Desk, write: Write): Promise<void> {
-  await (write.tellsRefusal ? desk.told('Not now.') : desk.visitor.settled())
+  await (write.showsRefusal ? desk.showsText('Not now.') : desk.visitor.settled())
 }
 
 /**

@@ -128,7 +128,7 @@ async function leaveWhileSaving(desk: Desk, write: Write): Promise<Asked> {
   const asked = await desk.turnAway()
   work.release()
   // The reply comes late: it is told, and the screen that is open by then stays.
-  await desk.told('Not now.')
+  await desk.showsText('Not now.')
   await desk.isQuiet()
   return asked ? 'asked' : 'not asked'
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../shell/shortcuts/acceptsShortcuts.ts'
 import { type GridWork } from '../work/gridWork.ts'
 import { selectionKey } from './selectionKeys.ts'
-import { concernsGrid, pressAgain } from './useKeptKeys.ts'
+import { concernsGrid, pressAgain } from './useRecordedKeys.ts'
 
 export interface ListKeysParts {
   readonly grid: RefObject<DataGridHandle | null>

@@ -71,11 +71,11 @@ export function RefundsScreen({ data }: { data: RefundsData }) {
   const onFilters = useStableCallback((next: RefundFilters) =>
     change({ ...state, filters: next, page: 1 }, true),
   )
-  const tellColumns = useStableCallback(() => {
+  const reportColumns = useStableCallback(() => {
     if (writeState(state, initial).get('cols') !== search.get('cols')) go(state, true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other columns are shown than before
-  useEffect(tellColumns, [visible])
+  useEffect(reportColumns, [visible])
   // An address without columns follows the memory: two ways to one address would open the screen again.
   const showColumns = (columns: readonly string[]) => {
     if (search.has('cols')) change({ ...state, columns }, true)

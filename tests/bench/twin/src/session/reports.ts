@@ -10,11 +10,11 @@ const waits = [2000, 3000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000]
 
 let pending = 0
 let turn = 0
-let told = new Set<string>()
+let reported = new Set<string>()
 
 /** Looks at the notifications until the report that was asked for is among them, and says that it is there. */
 export async function awaitReport(): Promise<void> {
-  if (pending++ === 0) told = new Set(notifications().map(({ id }) => id))
+  if (pending++ === 0) reported = new Set(notifications().map(({ id }) => id))
   const [own, bearer] = [++turn, token()]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
@@ -22,8 +22,8 @@ export async function awaitReport(): Promise<void> {
     if (own !== turn) return
     if (!(await loadNotifications()) || token() !== bearer) break
     for (const notification of notifications()) {
-      if (!offersFile(notification) || told.has(notification.id)) continue
-      told.add(notification.id)
+      if (!offersFile(notification) || reported.has(notification.id)) continue
+      reported.add(notification.id)
       pending--
       showToast('info', plainText(notification.message))
     }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { earlyKeys } from '../../runtime/shell/services/earlyKeys.ts'
+import { recordServiceKeys } from '../../runtime/shell/services/recordServiceKeys.ts'
 
 const press = (key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
@@ -8,7 +8,7 @@ const press = (key: string, more: KeyboardEventInit = {}) => {
 }
 const taken: (() => unknown)[] = []
 const listen = () => {
-  const take = earlyKeys()
+  const take = recordServiceKeys()
   taken.push(take)
   return take
 }

@@ -7,25 +7,25 @@ import { useStableCallback } from '../../../useStableCallback.ts'
  * Records keys of a list until the code that handles them is loaded. The returned function returns them in
  * order and stops recording.
  */
-export function useKeptKeys(
+export function useRecordedKeys(
   section: RefObject<HTMLElement | null>,
   first: boolean,
 ): () => readonly KeyboardEvent[] {
-  const kept = useRef<KeyboardEvent[] | undefined>([])
-  const keep = useStableCallback((event: KeyboardEvent) => {
-    if (!kept.current || !isKept(event) || !acceptsShortcuts(event)) return
+  const recorded = useRef<KeyboardEvent[] | undefined>([])
+  const record = useStableCallback((event: KeyboardEvent) => {
+    if (!recorded.current || !isRecorded(event) || !acceptsShortcuts(event)) return
     if (!concernsGrid(event.target, section.current, first)) return
     // The browser would select the text of the page.
     if (event.ctrlKey || event.metaKey) event.preventDefault()
-    kept.current.push(event)
+    recorded.current.push(event)
   })
   useEffect(() => {
-    document.addEventListener('keydown', keep)
-    return () => document.removeEventListener('keydown', keep)
-  }, [keep])
+    document.addEventListener('keydown', record)
+    return () => document.removeEventListener('keydown', record)
+  }, [record])
   return useStableCallback(() => {
-    const events = kept.current ?? []
-    kept.current = undefined
+    const events = recorded.current ?? []
+    recorded.current = undefined
     return events
   })
 }
@@ -36,7 +36,7 @@ const single: ReadonlySet<string> = new Set([
   shortcutKeys.actions,
 ])
 
-function isKept({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+function isRecorded({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false
   const isInRows = target instanceof Element && target.closest('.rdg-cell') !== null
   if (ctrlKey || metaKey) return !shiftKey && isInRows && key.toLowerCase() === shortcutKeys.selectPage

@@ -14,7 +14,7 @@ export function serviceOf(event: KeyboardEvent): Service | undefined {
 }
 
 /** A requested window, and the text typed for it since. */
-export interface AskedEarly {
+export interface RequestedService {
   readonly service: Service
   readonly typed?: (() => string) | undefined
 }
@@ -23,8 +23,8 @@ export interface AskedEarly {
  * Listens for the keys of windows whose code is still loading. The returned function stops that and returns
  * the requested window; undefined: none.
  */
-export function earlyKeys(): () => AskedEarly | undefined {
-  let asked: AskedEarly | undefined
+export function recordServiceKeys(): () => RequestedService | undefined {
+  let asked: RequestedService | undefined
   const forget = () => {
     asked?.typed?.()
     asked = undefined
