@@ -40,7 +40,7 @@ export function defineGrid(grid: Grid | GridDefinition): Grid | GridDefinition {
 /** Returns its argument; for columns that several grids share. */
 export function defineColumns(columns: Column[]): Column[]
 export function defineColumns(columns: ColumnDefinition[]): ColumnDefinition[]
-export function defineColumns(columns: ColumnDefinition[]): ColumnDefinition[] {
+export function defineColumns(columns: Column[] | ColumnDefinition[]): Column[] | ColumnDefinition[] {
   return columns
 }
 

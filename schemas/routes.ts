@@ -18,6 +18,8 @@ export interface RouteEntry {
   readonly access?: Access
   readonly params?: Readonly<Record<string, Parameter>>
   readonly redirect?: NonNullable<Screen['redirect']>
+  /** True: it redirects only where no check of it holds. Absent: at once. */
+  readonly checks?: true
   /** Absent: `console`. */
   readonly frame?: 'bare' | 'public'
   /** Kinds of its blocks, each once: fetched in parallel with the definition. Absent: none is known. */

@@ -6,7 +6,7 @@ export type RouteData = Partial<Omit<RouteEntry, 'definition' | 'forms'>> & Pick
 
 /** What the route table needs of a screen; examples of parameters stay in the definition. */
 export function routeData(screen: Screen): RouteData {
-  const { name, path, title, parent, access, params, redirect, frame } = screen
+  const { name, path, title, parent, access, params, redirect, checks, frame } = screen
   const patterns = Object.entries(params ?? {}).map(([param, { pattern }]) => [
     param,
     pattern === undefined ? {} : { pattern },
@@ -20,6 +20,7 @@ export function routeData(screen: Screen): RouteData {
     ...(access !== undefined && { access }),
     ...(patterns.length > 0 && { params: Object.fromEntries(patterns) }),
     ...(redirect !== undefined && { redirect }),
+    ...(redirect !== undefined && checks !== undefined && { checks: true }),
     ...(frame !== undefined && frame !== 'console' && { frame }),
     ...(kinds.length > 0 && { blocks: kinds }),
     ...(acts(screen.body ?? []) && { acts: true }),

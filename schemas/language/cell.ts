@@ -1,7 +1,8 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type CommentsCell, commentsCell } from './cells/comments.ts'
 import { type InputCell, inputCell, type NumericInputCell, numericInputCell } from './cells/inputs.ts'
-import { linkQuerySchema } from './linkQuery.ts'
+import { linkParamsSchema, linkQuerySchema } from './linkQuery.ts'
+import { type Target, targetSchema } from './target.ts'
 
 /** Colours that carry meaning; the design system decides what they look like. */
 export const toneSchema = {
@@ -136,22 +137,23 @@ const statusCell = {
   },
 } as const
 
-const linkCell = {
+const link = {
   type: 'object',
   additionalProperties: false,
-  required: ['kind', 'to'],
+  required: ['kind'],
   description: 'The value as a link to a screen. Plain text when the user may not open that screen.',
   properties: {
     kind: { type: 'string', const: 'link', description: 'A link to a screen.' },
-    to: { type: 'string', minLength: 1, description: 'Name of the screen.' },
-    params: {
-      type: 'object',
-      additionalProperties: { type: 'string', minLength: 1 },
-      description: 'Path parameter of that screen -> field of the row. Default: none.',
-    },
+    params: linkParamsSchema,
     query: linkQuerySchema,
     copy: copyKey,
   },
+} as const
+
+const linkCell = {
+  ...link,
+  required: ['kind', 'to'],
+  properties: { ...link.properties, to: targetSchema },
 } as const
 
 const actionCell = {
@@ -210,7 +212,9 @@ interface CellTable {
 interface ActionCell extends FromSchema<typeof actionCell> {}
 interface BooleanCell extends FromSchema<typeof booleanCell> {}
 interface DateCell extends FromSchema<typeof dateCell> {}
-interface LinkCell extends FromSchema<typeof linkCell> {}
+interface LinkCell extends FromSchema<typeof link> {
+  to: Target
+}
 interface ListCell extends FromSchema<typeof listCell> {}
 interface MoneyCell extends FromSchema<typeof moneyCell> {}
 interface NumberCell extends FromSchema<typeof numberCell> {}

@@ -6,6 +6,7 @@
  * Written by `npm run check -- --schema` from the schemas of the language (schemas/check/written): not to be edited.
  */
 import { type BlockKind } from './block.ts'
+import { type Condition } from './condition.ts'
 import {
   type CallName,
   type EntityName,
@@ -467,8 +468,11 @@ interface ActionKeys8 {
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. Default: none comes from the reply. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
@@ -530,7 +534,7 @@ export interface ScreenDefinition {
   heading?: string
   /** Name of the breadcrumb parent. Default: the home screen. */
   parent?: ScreenName
-  /** The screen is never shown: it redirects. It has no body. */
+  /** The screen is never shown: it redirects, with checks to where the first of them that holds leads. It has no body. */
   redirect?: {
     /** Name of the screen that opens with the same parameters. Cannot be combined with address. */
     screen?: ScreenName
@@ -540,8 +544,11 @@ export interface ScreenDefinition {
     base?: 'legacyBase' | 'mobileSite' | 'returnsCreation'
     /** Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only with base. */
     path?: string
-    /** Parameter of that screen, of its path or its query -> parameter of this one. Cannot be combined with address. Default: the parameters of the path, by their names. */
-    params?: Record<string, string>
+    /** Parameter of that screen, of its path or its query -> parameter of this one, or `{ value }`, which is always the same. Cannot be combined with address. Default: the parameters of the path, by their names. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of that screen, a filter of its grid or a query parameter -> value. Only with screen. Default: only those of params and the address. */
     query?: Record<string, string>
   }
@@ -578,8 +585,11 @@ export interface ScreenDefinition {
     when: ConditionDefinition
     /** Name of the screen that opens, with the parameters that its path takes and this screen has too. */
     go: ScreenName
-    /** Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`. Default: parameters of the same name. */
-    params?: Record<string, string>
+    /** Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`; or `{ value }`, which is always the same. Default: parameters of the same name. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of its value, as in params, or `{ value }`, which is always the same. One without a value is left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
@@ -597,6 +607,23 @@ export interface PermissionDefinition {
   resource?: ResourceName
   /** Name of a resource that the user must not hold: its holders see less than others; {parameter} as in resource. Default: none. */
   without?: ResourceName
+}
+
+export interface TargetDefinition {
+  /** Leads there only while this holds on the row. Default: always, so that it is last. */
+  when?: ConditionDefinition | Condition
+  /** Name of the screen. */
+  screen: ScreenName
+  /** Path parameter of that screen -> field of the row, or `{ value }`, which is the same for every row. Default: none. */
+  params?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
+  query?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
 }
 
 /** Asks the user for confirmation. Default: runs without confirmation. */
@@ -731,10 +758,11 @@ export interface InputCellDefinition {
 export interface LinkCellDefinition {
   /** A link to a screen. */
   kind: 'link'
-  /** Name of the screen. */
-  to: ScreenName
-  /** Path parameter of that screen -> field of the row. Default: none. */
-  params?: Record<string, string>
+  /** Path parameter of that screen -> field of the row, or `{ value }`, which is the same for every row. Default: none. */
+  params?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
   /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
@@ -742,6 +770,8 @@ export interface LinkCellDefinition {
   }>
   /** True adds a button that copies the value. Default false. */
   copy?: boolean
+  /** Name of the screen, or several targets: the first whose `when` holds on the row. If none holds, there is no link. A target has its own params and query. */
+  to: ScreenName | TargetDefinition[]
 }
 
 /** Several values, each on a line of its own. */
@@ -1092,8 +1122,11 @@ export interface SubmitInFullDefinition {
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. Default: none comes from the reply. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
@@ -1145,8 +1178,11 @@ export interface OtherSubmitDefinition {
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. Default: none comes from the reply. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
@@ -1339,8 +1375,11 @@ export interface SelectedActionDefinition {
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
     go?: ScreenName
-    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply. */
-    params?: Record<string, string>
+    /** Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. Default: none comes from the reply. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** Key in the address of the screen that opens, a filter of its grid or a query parameter -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same. Values that the reply lacks are left out. Default none. */
     query?: Record<string, string | {
       /** The same for every row. */
@@ -1378,15 +1417,18 @@ export interface SelectedActionDefinition {
 
 /** Opens a screen; absent for users who may not open it. Not for selections. */
 export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, ActionKeys4, ActionKeys5, ActionKeys9 {
-  /** Name of the screen. */
-  to: ScreenName
-  /** Path parameter of that screen -> field of the row. Default none. */
-  params?: Record<string, string>
+  /** Path parameter of that screen -> field of the row, or `{ value }`, which is the same for every row. Default: none. */
+  params?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
   /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
   }>
+  /** Name of the screen, or several targets: the first whose `when` holds on the row. If none holds, there is no link. A target has its own params and query. */
+  to: ScreenName | TargetDefinition[]
 }
 
 /** Fetches a file with POST and gives it to the user: by a call of its own, or as a file of the server (spec 1 §7). */
@@ -1704,12 +1746,20 @@ export interface ChartBlockDefinition {
   horizontal?: true
   /** Number of records in the chart, from the first one; the table has all of them. Default 12. */
   most?: number
-  /** Name of a screen without parameters that opens from a part of a bar, and from each number and name of the table. Default: no links. */
-  to?: ScreenName
-  /** Key in the address of that screen, a filter of its grid -> dotted path of the value in the record. Default none. */
-  query?: Record<string, string>
+  /** Path parameter of that screen -> dotted path of the value in the record, or `{ value }`, which is always the same. Default none. */
+  params?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same. One without a value is left out. Default none. */
+  query?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
   /** Text when there is no record. Default 'Nothing here yet.'. */
   empty?: string
+  /** The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. Default: no links. */
+  to?: ScreenName | TargetDefinition[]
   /** How a number is written: of kind money or number. Default {kind: "number"}. */
   cell?: MoneyCellDefinition | NumberCellDefinition
   /** Shown only while this holds on the loads. Default: always. */

@@ -12,26 +12,37 @@ export const fixedQuerySchema = {
     'Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none.',
 } as const
 
+const linkValueSchema = {
+  anyOf: [
+    { type: 'string', minLength: 1, description: 'Field of the row.' },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['value'],
+      properties: {
+        value: { type: 'string', minLength: 1, description: 'The same for every row.' },
+      },
+    },
+  ],
+} as const
+
+/** The parameters in the path of the screen that a link leads to. */
+export const linkParamsSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: linkValueSchema,
+  description:
+    'Path parameter of that screen -> field of the row, or `{ value }`, which is the same for every row. Default: none.',
+} as const
+
 /** What a link says in the address of the screen that it leads to. */
 export const linkQuerySchema = {
   type: 'object',
   minProperties: 1,
-  additionalProperties: {
-    anyOf: [
-      { type: 'string', minLength: 1, description: 'Field of the row.' },
-      {
-        type: 'object',
-        additionalProperties: false,
-        required: ['value'],
-        properties: {
-          value: { type: 'string', minLength: 1, description: 'The same for every row.' },
-        },
-      },
-    ],
-  },
+  additionalProperties: linkValueSchema,
   description:
     'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none.',
 } as const
 
-/** Key in the address -> where its value is, or a fixed value. */
+/** Key in the address, or parameter of a path -> where its value is, or a fixed value. */
 export type LinkQuery = Record<string, string | { value: string }>

@@ -1,4 +1,4 @@
-import { fixedQuerySchema, linkQuerySchema } from './linkQuery.ts'
+import { fixedQuerySchema, linkParamsSchema, linkQuerySchema } from './linkQuery.ts'
 
 /** What happens after a call has succeeded; actions and forms say it alike, and each may say more. */
 export const onSuccessSchema = {
@@ -34,10 +34,9 @@ export const onSuccessSchema = {
       description: 'Name of the screen that opens, with the parameters of this one. Default: stays.',
     },
     params: {
-      type: 'object',
-      additionalProperties: { type: 'string', minLength: 1 },
+      ...linkParamsSchema,
       description:
-        'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`; other parameters keep their values of this screen. Default: none comes from the reply.',
+        'Path parameter of the screen that opens -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. Default: none comes from the reply.',
     },
     query: {
       ...linkQuerySchema,

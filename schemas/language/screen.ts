@@ -2,7 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { type Access, accessSchema } from './access.ts'
 import { type Block, bodySchema } from './block.ts'
 import { type Condition, conditionSchema } from './condition.ts'
-import { type LinkQuery, linkQuerySchema } from './linkQuery.ts'
+import { type LinkQuery, linkParamsSchema, linkQuerySchema } from './linkQuery.ts'
 import { type Load, loadsSchema } from './load.ts'
 import { notes } from './notes.ts'
 import { type Parameter, paramsSchema, pathSchema, querySchema } from './path.ts'
@@ -72,10 +72,9 @@ const own = {
             'Path below that base; a `{placeholder}` is a parameter of this screen and is encoded. Only with base.',
         },
         params: {
-          type: 'object',
-          additionalProperties: { type: 'string', minLength: 1 },
+          ...linkParamsSchema,
           description:
-            'Parameter of that screen, of its path or its query -> parameter of this one. Cannot be combined with address. Default: the parameters of the path, by their names.',
+            'Parameter of that screen, of its path or its query -> parameter of this one, or `{ value }`, which is always the same. Cannot be combined with address. Default: the parameters of the path, by their names.',
         },
         query: {
           type: 'object',
@@ -85,7 +84,8 @@ const own = {
             'Key in the address of that screen, a filter of its grid or a query parameter -> value. Only with screen. Default: only those of params and the address.',
         },
       },
-      description: 'The screen is never shown: it redirects. It has no body.',
+      description:
+        'The screen is never shown: it redirects, with checks to where the first of them that holds leads. It has no body.',
     },
     frame: {
       type: 'string',
@@ -119,11 +119,9 @@ const checksSchema = {
           'Name of the screen that opens, with the parameters that its path takes and this screen has too.',
       },
       params: {
-        type: 'object',
-        minProperties: 1,
-        additionalProperties: { type: 'string', minLength: 1 },
+        ...linkParamsSchema,
         description:
-          'Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`. Default: parameters of the same name.',
+          'Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`; or `{ value }`, which is always the same. Default: parameters of the same name.',
       },
       query: {
         ...linkQuerySchema,
@@ -152,7 +150,7 @@ export const screenSchema = {
 interface Check {
   when: Condition
   go: string
-  params?: Record<string, string>
+  params?: LinkQuery
   query?: LinkQuery
 }
 /** One screen as its definition writes it. */

@@ -26,6 +26,28 @@ export const Query: Story = {
     row: { customer: 'Nour Haddad' },
   },
 }
+/** The value of the row chooses the screen. */
+export const Targets: Story = {
+  args: {
+    cell: {
+      kind: 'link',
+      to: [
+        { when: { field: 'status', is: 'ready' }, screen: 'refund', params: { id: 'idRefund' } },
+        { screen: 'refunds', query: { status: { value: 'paid' } } },
+      ],
+    },
+    value: 'Wire transfer',
+    row: { idRefund: 50_213, status: 'paid' },
+  },
+}
+/** None of the screens is for this row: plain text. */
+export const WithoutTarget: Story = {
+  args: {
+    cell: { kind: 'link', to: [{ when: { field: 'status', is: 'ready' }, screen: 'refunds' }] },
+    value: 'Wire transfer',
+    row: { status: 'paid' },
+  },
+}
 /** What fills the address is empty: plain text. */
 export const WithoutQuery: Story = {
   args: { cell: { kind: 'link', to: 'refunds', query: { customerName: 'customer' } }, value: 12, row: {} },

@@ -100,7 +100,7 @@ describe('completion of names', () => {
     const hover = (part: string) => server.hover(file, text.indexOf(part))
     expect(await hover(`call: '${offered.call}', onSuccess`)).toContain('Name of the call.')
     expect(await hover('onSuccess')).toContain('What happens after success')
-    expect(await hover(`to: '${offered.screen}' }, { label`)).toContain('Name of the screen.')
+    expect(await hover(`to: '${offered.screen}' }, { label`)).toContain('Name of the screen')
     expect(await hover('onError')).toContain('What happens when the call fails.')
   })
 })

@@ -47,6 +47,21 @@ function show(
 }
 const cell = () => page.getByTestId('cell')
 
+function drawTargets(row: Readonly<Record<string, unknown>>) {
+  const to = [
+    { when: { field: 'type', is: 'refund' }, screen: 'refund', params: { id: 'idRecord' } },
+    { when: { field: 'type', is: 'list' }, screen: 'refunds', query: { status: { value: 'open' } } },
+  ]
+  showBlock([], {
+    resources: ['refunds'],
+    children: (
+      <div data-testid="cell">
+        <CellView cell={{ kind: 'link', to }} value="Record" row={row} />
+      </div>
+    ),
+  })
+}
+
 function drawQuery(row: Readonly<Record<string, unknown>>) {
   const query = { customerName: 'customer', status: { value: 'open' } }
   showBlock([], {
@@ -117,6 +132,20 @@ describe('link cell', () => {
     await expect
       .element(page.getByRole('link', { name: '3' }))
       .toHaveAttribute('href', '/refunds?customerName=A+%26+B&status=open')
+  })
+
+  it.each([
+    ['refund', '/refunds/7'],
+    ['list', '/refunds?status=open'],
+  ])('opens the first of several screens that is for its row: %s', async (type, href) => {
+    drawTargets({ type, idRecord: 7 })
+    await expect.element(page.getByRole('link', { name: 'Record' })).toHaveAttribute('href', href)
+  })
+
+  it('is plain text if none of several screens is for its row', async () => {
+    drawTargets({ type: 'other', idRecord: 7 })
+    await expect.element(page.getByTestId('cell')).toHaveTextContent('Record')
+    expect(page.getByRole('link').query()).toBeNull()
   })
 
   it('is plain text if a field of its query is empty', async () => {

@@ -91,6 +91,18 @@ describe('route guard', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
+  it.each([
+    ['/moved/7?state=all', '/list', 'of its parameters, before it asks for anything'],
+    ['/moved/8', '/queue/high', 'of what it has loaded'],
+    ['/moved/7', '/list/7', 'else the screen of the redirect'],
+  ])('opens instead of %s, which redirects with checks, %s: %s', async (from, to) => {
+    const resources = ['list_index', 'queue_high']
+    const gone = ok({ data: { name: 'Eight', state: 'gone' } })
+    const opened = openConsole(from, { token: 't', resources, answers: { 'GET /api/list/8': gone } })
+    await vi.waitFor(() => expect(opened.path()).toBe(to))
+    if (from.includes('?')) expect(opened.calls).not.toContain('GET /api/list/7')
+  })
+
   it('follows an absolute address of a redirect unchanged', async () => {
     const opened = openConsole('/elsewhere', { token: 't' })
     await vi.waitFor(() => expect(opened.left).toEqual(['https://elsewhere.example/x']))

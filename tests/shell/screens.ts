@@ -78,6 +78,18 @@ const screens: readonly Screen[] = [
     body: [{ kind: 'text', text: 'A queue' }],
   },
   { name: 'former', path: '/former/{id}', params: { id: {} }, redirect: { screen: 'details' } },
+  {
+    name: 'moved',
+    path: '/moved/{id}',
+    params: { id: {} },
+    query: { state: {} },
+    loads: { thing: { get: '/api/list/{id}', select: 'data', onError: { value: null } } },
+    checks: [
+      { when: { field: 'params.state', is: 'all' }, go: 'list' },
+      { when: { field: 'thing.state', is: 'gone' }, go: 'queue', params: { queue: { value: 'high' } } },
+    ],
+    redirect: { screen: 'details' },
+  },
   { name: 'elsewhere', path: '/elsewhere', redirect: { address: 'https://elsewhere.example/x' } },
   {
     name: 'order-search',
@@ -104,7 +116,7 @@ export function tableOf(
   more: readonly Screen[] = [],
 ): RouteEntry[] {
   return [...screens, ...more].map(screen => {
-    const { name, path, title = '', parent = '', access, params, redirect, frame } = screen
+    const { name, path, title = '', parent = '', access, params, redirect, checks, frame } = screen
     return {
       name,
       path,
@@ -113,6 +125,7 @@ export function tableOf(
       ...(access !== undefined && { access }),
       ...(params && { params }),
       ...(redirect && { redirect }),
+      ...(redirect && checks && { checks: true }),
       ...(frame !== undefined && frame !== 'console' && { frame }),
       definition: () => fetchDefinition(screen),
     }

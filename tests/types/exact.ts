@@ -97,7 +97,7 @@ export type Holds = [
     Same<
       keyof BlockOf<'chart'>,
       | ('kind' | 'load' | 'get' | 'select' | 'heading' | 'label' | 'series' | 'cell' | 'horizontal' | 'most')
-      | ('to' | 'query' | 'empty' | 'follows' | 'visible' | 'because' | 'assumes')
+      | ('to' | 'params' | 'query' | 'empty' | 'follows' | 'visible' | 'because' | 'assumes')
     >
   >,
   Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,

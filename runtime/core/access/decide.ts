@@ -42,7 +42,8 @@ export function decide(request: GuardRequest): Decision {
   if (entry.name === settings.screens.logout) return { go: 'show' }
   if (entry.name === settings.screens.login)
     return signedIn ? signedInAtLogin(query, settings) : { go: 'show' }
-  const opened = (): Decision => (entry.redirect ? redirected(entry.redirect, params, query) : { go: 'show' })
+  const opened = (): Decision =>
+    entry.redirect && !entry.checks ? redirected(entry.redirect, params, query) : { go: 'show' }
   if (entry.access === 'public') return opened()
   if (!signedIn) return { go: 'login', returnTo: askedFor(entry, params, query) }
   const path = query.get('r')
@@ -52,7 +53,8 @@ export function decide(request: GuardRequest): Decision {
   return canOpen(entry, params, resources) ? opened() : { go: 'forbidden' }
 }
 
-function redirected(
+/** Where a screen that redirects leads. */
+export function redirected(
   redirect: NonNullable<RouteEntry['redirect']>,
   params: Readonly<Record<string, string>>,
   query: URLSearchParams,
@@ -61,7 +63,7 @@ function redirected(
   if (address !== undefined) return { go: 'leave', address }
   if (base !== undefined) return { go: 'base', base, path: fillPath(path, params) }
   const filled = Object.entries(named ?? {}).flatMap(([to, from]) => {
-    const value = getOwn(params, from) ?? query.get(from)
+    const value = typeof from === 'object' ? from.value : (getOwn(params, from) ?? query.get(from))
     return value ? [[to, value] as const] : []
   })
   return {

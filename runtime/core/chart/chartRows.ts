@@ -1,9 +1,11 @@
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledChart } from '../compile/compiled.ts'
+import { type RowQuery } from '../grid/rowQuery.ts'
+import { rowParams } from '../grid/rowTarget.ts'
 import { add } from '../grid/totals.ts'
 import { valueAt } from '../objects.ts'
-import { displayText, plainText } from '../text/displayText.ts'
+import { displayText } from '../text/displayText.ts'
 import { readNumber } from '../text/numbers.ts'
 
 /** One bar: what it is called, the numbers of its parts, and their sum. */
@@ -35,19 +37,13 @@ export function chartRows(
 
 /**
  * The query of a link of a bar or one of its parts. Fields missing from the record are left out.
- * `chartQuery({ query: { partner: 'idPartner' } }, { idPartner: 7 }, { query: { overdue: '31' } })` ->
+ * `chartQuery({ partner: 'idPartner' }, { idPartner: 7 }, { query: { overdue: '31' } })` ->
  * 'partner=7&overdue=31'
  */
-export function chartQuery(
-  { query = {} }: Pick<CompiledChart, 'query'>,
-  record: Row,
-  part?: CompiledChart['series'][number],
-): string {
+export function chartQuery(query: RowQuery, record: Row, part?: CompiledChart['series'][number]): string {
   const search = new URLSearchParams()
-  for (const [key, field] of Object.entries(query)) {
-    const value = plainText(valueAt(record, field))
+  for (const [key, value] of Object.entries(rowParams(query, record)))
     if (value !== '') search.set(key, value)
-  }
   for (const [key, value] of Object.entries(part?.query ?? {})) search.set(key, value)
   return search.toString()
 }

@@ -12,6 +12,7 @@ import {
   type Parameter,
   type SavedFilters,
   type Screen,
+  type Target,
   type Tone,
 } from '../../../schemas/index.ts'
 import { type Permitted } from '../access/permissions.ts'
@@ -301,7 +302,7 @@ export interface CompiledRequest extends CompiledActionBase {
   /** Name of the screen that opens after success; empty: the grid stays open. */
   readonly go: string
   /** Path parameter of that screen -> dotted path in the reply. */
-  readonly goParams: Readonly<Record<string, string>>
+  readonly goParams: RowQuery
   /** Key in its address -> dotted path in the reply, or a fixed value. */
   readonly goQuery: RowQuery
   /** Fields of the record with their values after success; undefined: the record is loaded again. */
@@ -322,8 +323,8 @@ interface CompiledFailure {
 }
 interface CompiledNavigate extends CompiledActionBase {
   readonly kind: 'navigate'
-  readonly to: string
-  readonly params: Readonly<Record<string, string>>
+  readonly to: Target
+  readonly params: RowQuery
   readonly query: RowQuery
 }
 export interface CompiledDownload extends CompiledActionBase {

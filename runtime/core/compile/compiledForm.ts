@@ -59,7 +59,7 @@ export interface CompiledSubmit {
   /** Name of the screen that opens after success; empty: none. */
   readonly go: string
   /** Path parameter of that screen -> path in the reply. */
-  readonly goParams: Readonly<Record<string, string>>
+  readonly goParams: RowQuery
   /** Key in its address -> path in the reply, or a fixed value. */
   readonly goQuery: RowQuery
   readonly close: boolean

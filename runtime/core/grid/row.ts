@@ -2,6 +2,7 @@ import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
+import { paramsOfLink } from './rowTarget.ts'
 
 /** Identifies a row, with the type that the server sent. */
 export type RowKey = string | number
@@ -33,5 +34,5 @@ export function leadsToRow(
 ): boolean {
   if (cell.kind === 'action') return field === rowKey
   if (!('to' in cell)) return false
-  return field === rowKey || Object.values(cell.params ?? {}).includes(rowKey)
+  return field === rowKey || paramsOfLink(cell).some(params => Object.values(params).includes(rowKey))
 }

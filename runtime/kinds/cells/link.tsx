@@ -1,8 +1,8 @@
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
-import { rowQuery } from '../../core/grid/rowQuery.ts'
-import { valueAt } from '../../core/objects.ts'
-import { displayText, EMPTY, plainText } from '../../core/text/displayText.ts'
+import { type RowQuery, rowQuery } from '../../core/grid/rowQuery.ts'
+import { rowParams, rowTarget } from '../../core/grid/rowTarget.ts'
+import { displayText, EMPTY } from '../../core/text/displayText.ts'
 import { ScreenLink, useScreenLink } from '../../shell/frame/ScreenLink.tsx'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import { CopyValue, copyButtonWidth } from './CopyValue.tsx'
@@ -19,9 +19,10 @@ export const kind: CellKindOf<'link'> = {
 function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>) {
   const screenLink = useScreenLink()
   const text = displayText(value)
-  const params = text === EMPTY ? undefined : pathParams(cell, row)
-  const screen = params && screenLink(cell.to, params)
-  const query = rowQuery(cell.query ?? {}, row)
+  const target = text === EMPTY ? undefined : rowTarget(cell, row)
+  const params = target && pathParams(target.params, row)
+  const screen = params && screenLink(target.screen, params)
+  const query = target && rowQuery(target.query, row)
   const path = screen !== undefined && query !== undefined ? screen + query : undefined
   // In a grid only one of the two is focusable; outside both are.
   const copyTabIndex = path && tabIndex !== undefined ? -1 : tabIndex
@@ -41,12 +42,8 @@ function LinkView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'link'>>)
   )
 }
 
-function pathParams({ params = {} }: CellOf<'link'>, row: Row): Record<string, string> | undefined {
-  const filled: Record<string, string> = {}
-  for (const [name, field] of Object.entries(params)) {
-    const value = plainText(valueAt(row, field))
-    if (value === '') return undefined
-    filled[name] = value
-  }
-  return filled
+/** Undefined: a field is empty. */
+function pathParams(params: RowQuery, row: Row): Record<string, string> | undefined {
+  const filled = rowParams(params, row)
+  return Object.values(filled).includes('') ? undefined : filled
 }

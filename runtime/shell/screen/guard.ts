@@ -1,5 +1,5 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { type Decision, decide } from '../../core/access/decide.ts'
+import { type Decision, decide, redirected } from '../../core/access/decide.ts'
 import { chunk } from '../calls/lazy.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { fetchResources, refreshResources } from '../session/fetchResources.ts'
@@ -35,13 +35,25 @@ export async function guard(
   }
   let decision = decide(request)
   if (decision.go === 'resources' || (decision.go === 'show' && signedIn && entry.access !== 'public')) {
-    if (!entry.redirect) beside()
+    if (!entry.redirect || entry.checks) beside()
     if (!opening.again || !store.get(resourcesAtom)) await fetchResources(shell, opening)
     decision = decide({ ...request, resources: store.get(resourcesAtom) ?? new Set() })
   }
+  if (decision.go === 'show' && signedIn && entry.access === 'public') void refreshResources(shell, entry)
+  return obey(shell, entry, decision, opening)
+}
+
+/** Redirects from a screen none of whose checks holds. */
+export async function followRedirect(shell: Shell, entry: RouteEntry, opening: Opening): Promise<void> {
+  if (!entry.redirect) return
+  const decision = redirected(entry.redirect, opening.params, opening.url.searchParams)
+  return obey(shell, entry, decision, opening)
+}
+
+async function obey(shell: Shell, entry: RouteEntry, decision: Decision, opening: Opening): Promise<void> {
+  const { settings, configuration } = shell
   switch (decision.go) {
     case 'show':
-      if (signedIn && entry.access === 'public') void refreshResources(shell, entry)
       return
     case 'login':
       throw shell.redirect(
@@ -50,7 +62,7 @@ export async function guard(
     case 'forbidden':
       throw shell.redirect(shell.leadTo(settings.screens.forbidden, opening))
     case 'screen':
-      throw shell.redirect(redirected(shell, entry, decision, opening))
+      throw shell.redirect(redirectAddress(shell, entry, decision, opening))
     case 'leave':
       return leave(shell, decision.address)
     case 'base': {
@@ -66,7 +78,9 @@ export async function guard(
     }
     case 'signOut': {
       const { signOut } = await chunk(() => import('../session/signOut.ts'))
-      if ((await signOut(shell, { keepState: decision.keepState, kept: request.query })) === 'left')
+      if (
+        (await signOut(shell, { keepState: decision.keepState, kept: opening.url.searchParams })) === 'left'
+      )
         return new Promise(() => {})
       throw shell.redirect(shell.pathOf(settings.screens.home))
     }
@@ -76,7 +90,7 @@ export async function guard(
 }
 
 /** The target of a redirect "with the same parameters" (spec 2 §4.1), including those of the query. */
-function redirected(
+function redirectAddress(
   shell: Shell,
   { redirect }: RouteEntry,
   { name, params }: Extract<Decision, { go: 'screen' }>,

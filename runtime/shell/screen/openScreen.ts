@@ -12,7 +12,7 @@ import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from '../session/onSessionStart.ts'
 import { defaultView } from '../views/pinnedViews.ts'
-import { guard } from './guard.ts'
+import { followRedirect, guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
 import { type LoadsStart, runLoads } from './runLoads.ts'
 import { startGrids } from './startGrids.ts'
@@ -42,7 +42,9 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     const screen = await fetchDefinition()
     const query = declaredQuery(screen.query, opening.url.searchParams)
     if (!query) return openNotFound(shell, opening)
-    return await openData(shell, entry, screen, query, opening, forms)
+    const opened = await openData(shell, entry, screen, query, opening, forms)
+    await followRedirect(shell, entry, opening)
+    return opened
   } catch (error) {
     if (error instanceof ChunkMissing && (await reloadOnce(shell, opening.url.href))) {
       return new Promise(() => {})

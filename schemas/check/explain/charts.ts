@@ -8,6 +8,6 @@ export const chartWords = {
     say(
       'chart-query-alone',
       'has no effect, because the chart does not link to a screen.',
-      'Name the screen in to, or remove query.',
+      'Name the screen in to, or remove this.',
     ),
 }

@@ -65,6 +65,18 @@ export const screenWords = {
       `"${param}" is not a path parameter of the screen "${screen}".`,
       meant(param, known, 'Its parameters are', 'It has none: remove the entry.'),
     ),
+  targetBeside: () =>
+    say(
+      'target-beside',
+      'has no effect beside several targets, each of which has its own.',
+      'Move it into the targets of to that need it.',
+    ),
+  targetUnreachable: () =>
+    say(
+      'target-unreachable',
+      'is never reached, because a target before it has no when.',
+      'Move the target without when to the end.',
+    ),
   addressKeyUnknown: (key: string, screen: string, known: readonly string[]) =>
     say(
       'address-key-unknown',

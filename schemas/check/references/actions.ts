@@ -8,6 +8,7 @@ import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 import { rowFields } from './rowFields.ts'
+import { targetConditions, targetFields } from './targets.ts'
 
 /** Actions use what exists: a selection where one can be made, fields that the grid has. */
 export function checkActions(outline: Outline): Finding[] {
@@ -63,12 +64,12 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
                 .filter(name => !parameters.includes(name) && nearest(name, known) !== undefined)
                 .flatMap(name => missing(item, name)),
             ),
-            ...['params', 'query', 'file']
-              .flatMap(key => entries(child(action, key)))
-              .flatMap(([, field]) => missing(field, text(field))),
+            ...[...targetFields(action), ...entries(child(action, 'file')).map(([, field]) => field)].flatMap(
+              field => missing(field, text(field)),
+            ),
           ]
         : []),
-      ...conditions(action)
+      ...[...conditions(action), ...targetConditions(action)]
         // Without a row, the whole condition is a fault.
         .filter(() => child(action, 'scope').value !== 'screen')
         .flatMap(leaves)

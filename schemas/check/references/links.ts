@@ -6,6 +6,7 @@ import { checkAddressKeys, checkAddressValues, fixedQuery } from './addressQuery
 import { submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
+import { checkTargets, type LinkTarget, targetConditions, targetsOf } from './targets.ts'
 
 /** Every link names an existing screen and fills its path parameters. */
 export function checkLinks(
@@ -29,10 +30,23 @@ export function checkLinks(
     const open = target.placeholders.filter(name => !filled.includes(name))
     return open.length === 0 ? [] : [finding(file, item, explain.targetParams(target.name, open))]
   }
-  const leads = (action: Item): Finding[] => {
-    if (!onRow(action)) return [...carrying(child(action, 'to'), []), ...linkQuery(file, action, byName)]
-    return [...unknown(child(action, 'to')), ...linkParams(file, action, byName)]
-  }
+  /** A cell, an action or a chart: each of its targets exists and gets its parameters. */
+  const leads = (link: Item): Finding[] => [
+    ...checkTargets(file, link),
+    ...targetsOf(link).flatMap(target => [...unknown(target.name), ...linkParams(file, target, byName)]),
+  ]
+  /** An action without a row has only fixed values. */
+  const leadsRowless = (action: Item): Finding[] => [
+    ...checkTargets(file, action),
+    ...targetConditions(action)
+      .filter(({ value }) => value !== undefined)
+      .map(condition => finding(file, condition, explain.conditionRowless())),
+    ...targetsOf(action).flatMap(({ name, of }) => [
+      ...carrying(name, fixedNames(child(of, 'params'))),
+      ...strangers(child(of, 'params'), text(name)),
+      ...linkQuery(file, of, byName, name),
+    ]),
+  ]
   /** Parameters that the screen does not have. */
   const strangers = (params: Item, name = ''): Finding[] =>
     entries(params)
@@ -59,10 +73,10 @@ export function checkLinks(
     ]),
     ...checks.flatMap(check => [
       ...strangers(child(check, 'params'), text(child(check, 'go'))),
-      ...linkQuery(file, check, byName, 'go'),
+      ...linkQuery(file, check, byName, child(check, 'go')),
     ]),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
-    ...blocks.flatMap(block => carrying(child(block, 'to'), [])),
+    ...blocks.filter(block => child(block, 'kind').value === 'chart').flatMap(leads),
     ...blocks.flatMap(block => items(child(block, 'tiles'))).flatMap(tile => carrying(child(tile, 'to'), [])),
     ...blocks
       .flatMap(block => items(child(block, 'links')))
@@ -76,26 +90,21 @@ export function checkLinks(
         ...entries(child(way, 'onSuccess', 'params')).map(([name]) => name),
       ]),
       ...strangers(child(way, 'onSuccess', 'params'), text(child(way, 'onSuccess', 'go'))),
-      ...linkQuery(file, child(way, 'onSuccess'), byName, 'go'),
+      ...linkQuery(file, child(way, 'onSuccess'), byName, child(way, 'onSuccess', 'go')),
       ...goless(file, child(way, 'onSuccess')),
       ...carrying(child(way, 'onSuccess', 'link', 'to'), own),
       ...fixedQuery(file, child(way, 'onSuccess', 'link'), byName),
     ]),
-    ...all.filter(action => child(action, 'kind').value === 'navigate').flatMap(leads),
-    ...cells
-      .filter(cell => child(cell, 'kind').value === 'link')
-      .flatMap(cell => [...unknown(child(cell, 'to')), ...linkParams(file, cell, byName)]),
+    ...all
+      .filter(action => child(action, 'kind').value === 'navigate')
+      .flatMap(action => (onRow(action) ? leads(action) : leadsRowless(action))),
+    ...cells.filter(cell => child(cell, 'kind').value === 'link').flatMap(leads),
   ]
 }
 
 /** The query of a cell or action is known to its target; fixed values are among the options. */
-function linkQuery(
-  file: string,
-  way: Item,
-  byName: ReadonlyMap<string, Outline>,
-  to: 'go' | 'to' = 'to',
-): Finding[] {
-  const target = byName.get(text(child(way, to)) ?? '')
+function linkQuery(file: string, way: Item, byName: ReadonlyMap<string, Outline>, to: Item): Finding[] {
+  const target = byName.get(text(to) ?? '')
   const query = child(way, 'query')
   if (!target || query.value === undefined) return []
   const fixed = entries(query)
@@ -119,11 +128,22 @@ function redirected(screen: Item): string[] | undefined {
   return params.value === undefined ? undefined : entries(params).map(([name]) => name)
 }
 
-/** A cell or action fills exactly the parameters of its target. */
-function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
-  const target = byName.get(text(child(cell, 'to')) ?? '')
+/** The parameters with a fixed value. */
+function fixedNames(params: Item): string[] {
+  return entries(params)
+    .filter(([, item]) => child(item, 'value').value !== undefined)
+    .map(([name]) => name)
+}
+
+/** A link fills exactly the parameters of its target. */
+function linkParams(
+  file: string,
+  { name: to, of }: LinkTarget,
+  byName: ReadonlyMap<string, Outline>,
+): Finding[] {
+  const target = byName.get(text(to) ?? '')
   if (!target) return []
-  const params = child(cell, 'params')
+  const params = child(of, 'params')
   const given = entries(params)
   const extra = given.filter(([key]) => !target.placeholders.includes(key))
   const missing = target.placeholders
@@ -131,9 +151,9 @@ function linkParams(file: string, cell: Item, byName: ReadonlyMap<string, Outlin
     // A misspelt key is one fault.
     .filter(name => !extra.some(([key]) => nearest(key, target.placeholders) === name))
   return [
-    ...linkQuery(file, cell, byName),
+    ...linkQuery(file, of, byName, to),
     ...missing.map(name =>
-      finding(file, params.value === undefined ? cell : params, explain.linkParamMissing(name, target.name)),
+      finding(file, params.value === undefined ? of : params, explain.linkParamMissing(name, target.name)),
     ),
     ...extra.map(([key, item]) =>
       keyFinding(file, item, explain.linkParamUnknown(key, target.name, target.placeholders)),

@@ -3,14 +3,16 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
+import { targetConditions } from './targets.ts'
 
 /** Reports conditions whose leaves contradict each other, so that nothing would ever show. */
 export function checkNeverHolds(outline: Outline): Finding[] {
-  const { file, conditions, actions, recordActions, forms } = outline
+  const { file, conditions, actions, recordActions, forms, cells } = outline
   const acting = [...actions.map(({ action }) => action), ...recordActions]
   return [
     ...conditions,
     ...acting.flatMap(action => [child(action, 'visible'), child(action, 'enabled')]),
+    ...[...acting, ...cells, ...outline.blocks].flatMap(targetConditions),
     ...forms.flatMap(({ form }) => fieldsOf(form).flatMap(({ field }) => conditionsOf(field))),
   ].flatMap(condition => {
     const all = items(child(condition, 'all'))

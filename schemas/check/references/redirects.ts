@@ -37,7 +37,7 @@ export function checkRedirects(
     ...(target && taken && !taken.includes(name)
       ? [keyFinding(file, item, explain.linkParamUnknown(name, target.name, taken))]
       : []),
-    ...(own.includes(text(item) ?? '')
+    ...(text(item) === undefined || own.includes(text(item) ?? '')
       ? []
       : [finding(file, item, explain.placeholderUnknown(text(item) ?? '', own))]),
   ])

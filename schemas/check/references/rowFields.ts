@@ -1,4 +1,6 @@
-import { child, entries, type Item, items, text } from '../item.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { leaves } from './leaves.ts'
+import { targetConditions, targetFields } from './targets.ts'
 
 /** Every field of a row that the grid uses: in a column, a cell, a tooltip, or as row key. */
 export function rowFields(grid: Item): string[] {
@@ -12,7 +14,10 @@ export function rowFields(grid: Item): string[] {
       child(holder, 'field'),
       child(holder, 'cell', 'currency'),
       child(holder, 'cell', 'total'),
-      ...['params', 'query'].flatMap(key => entries(child(holder, 'cell', key)).map(([, field]) => field)),
+      ...targetFields(child(holder, 'cell')),
+      ...targetConditions(child(holder, 'cell'))
+        .flatMap(leaves)
+        .map(leaf => child(leaf, 'field')),
     ]),
   ]
   return [...new Set(named.map(text).filter(name => name !== undefined))]

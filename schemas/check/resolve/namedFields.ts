@@ -4,6 +4,7 @@ import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { comparedValues, leaves } from '../references/leaves.ts'
 import { onRow } from '../references/onRow.ts'
+import { targetConditions, targetFields } from '../references/targets.ts'
 import { fieldAt } from './fieldAt.ts'
 import { type EntityOf, type Scope } from './scope.ts'
 
@@ -31,8 +32,13 @@ export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): v
   const cell = child(holder, 'cell')
   checkField(child(cell, 'currency'), record, scope)
   checkField(child(cell, 'total'), record, scope)
-  for (const key of ['params', 'query'])
-    for (const [, field] of entries(child(cell, key))) checkField(field, record, scope)
+  checkLinkFields(cell, record, scope)
+}
+
+/** Reports unknown fields of the row in a link, and impossible values of them. */
+export function checkLinkFields(link: Item, record: EntityOf, scope: Scope): void {
+  for (const field of targetFields(link)) checkField(field, record, scope)
+  for (const leaf of targetConditions(link).flatMap(leaves)) checkLeaf(leaf, record, scope)
 }
 
 /** Reports unknown fields of the row that an action names, and impossible values of them. */
@@ -40,8 +46,8 @@ export function checkActionFields(action: Item, record: EntityOf, scope: Scope):
   for (const key of ['visible', 'enabled'])
     for (const leaf of leaves(child(action, key))) checkLeaf(leaf, record, scope)
   if (!onRow(action)) return
-  for (const key of ['params', 'query', 'file'])
-    for (const [, field] of entries(child(action, key))) checkField(field, record, scope)
+  checkLinkFields(action, record, scope)
+  for (const [, field] of entries(child(action, 'file'))) checkField(field, record, scope)
   for (const item of [child(action, 'disabledReason'), child(action, 'panel', 'title')])
     for (const name of placeholdersOf(text(item) ?? ''))
       if (!scope.params.includes(name)) checkField({ ...item, value: name }, record, scope)

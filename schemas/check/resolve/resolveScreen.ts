@@ -9,7 +9,7 @@ import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
 import { longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
-import { checkGridFields } from './namedFields.ts'
+import { checkGridFields, checkLinkFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
@@ -182,6 +182,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   checkLoadFields(block, scope)
   if (call) checkFollows(block, call, scope)
+  if (kind === 'chart') checkLinkFields(block, entity(), scope)
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {
     ...(kind === 'tiles' && {

@@ -6,6 +6,7 @@ import { fieldSchemas } from '../../language/field.ts'
 import { filterSchema, filterSchemas } from '../../language/filter.ts'
 import { formSchema } from '../../language/form.ts'
 import { permissionSchema } from '../../language/permission.ts'
+import { targetSchema } from '../../language/target.ts'
 import { isObject } from '../item.ts'
 import { definitionName, writtenForms } from './forms.ts'
 import { type WrittenForm } from './members.ts'
@@ -53,6 +54,7 @@ const named = new Map<unknown, string>([
   [filterSchema.oneOf, 'FilterDefinition'],
   [formSchema.properties, 'FormDefinition'],
   [permissionSchema.properties, 'PermissionDefinition'],
+  [targetSchema.anyOf[1].items.properties, 'TargetDefinition'],
   ...Object.entries(cellSchemas).map(([kind, schema]) => [schema, definitionName(kind, 'Cell')] as const),
 ])
 
@@ -64,6 +66,7 @@ const head = `/**
  * Written by \`npm run check -- --schema\` from the schemas of the language (schemas/check/written): not to be edited.
  */
 import { type BlockKind } from './block.ts'
+import { type Condition } from './condition.ts'
 import {
   type CallName,
   type EntityName,

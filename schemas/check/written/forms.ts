@@ -15,6 +15,7 @@ import { permissionSchema } from '../../language/permission.ts'
 import { screenSchema } from '../../language/screen.ts'
 import { selectionSummarySchema } from '../../language/selectionSummary.ts'
 import { otherSubmitsSchema, submitSchema } from '../../language/submit.ts'
+import { targetSchema } from '../../language/target.ts'
 import { actionForms } from './actionForms.ts'
 import { call, confirm, entity, kindless, label, labelled, load, not, type WrittenForm } from './members.ts'
 
@@ -56,6 +57,12 @@ export const writtenForms: readonly WrittenForm[] = [
     },
   },
   { name: 'PermissionDefinition', schema: permissionSchema },
+  {
+    name: 'TargetDefinition',
+    schema: targetSchema.anyOf[1].items,
+    // Columns that are written in full stay assignable.
+    members: { when: { type: 'ConditionDefinition | Condition' } },
+  },
   {
     name: 'ConfirmDefinition',
     schema: confirmSchema,

@@ -4,11 +4,12 @@ import { type Condition, conditionSchema } from '../condition.ts'
 import { confirmSchema } from '../confirm.ts'
 import { type Form, formSchema } from '../form.ts'
 import { globalSchema } from '../global.ts'
-import { linkQuerySchema } from '../linkQuery.ts'
+import { linkParamsSchema, linkQuerySchema } from '../linkQuery.ts'
 import { notes } from '../notes.ts'
 import { onSuccessSchema } from '../onSuccess.ts'
 import { permissionSchema } from '../permission.ts'
 import { sendingKeys } from '../sending.ts'
+import { type Target, targetSchema } from '../target.ts'
 
 export const actionKeys = {
   ...notes,
@@ -91,17 +92,12 @@ const requestAction = {
 const navigateAction = {
   type: 'object',
   additionalProperties: false,
-  required: ['kind', 'label', 'to'],
+  required: ['kind', 'label'],
   description: 'Opens a screen; absent for users who may not open it. Not for selections.',
   properties: {
     ...actionKeys,
     kind: { type: 'string', const: 'navigate', description: 'Opens a screen.' },
-    to: { type: 'string', minLength: 1, description: 'Name of the screen.' },
-    params: {
-      type: 'object',
-      additionalProperties: { type: 'string', minLength: 1 },
-      description: 'Path parameter of that screen -> field of the row. Default none.',
-    },
+    params: linkParamsSchema,
     query: linkQuerySchema,
   },
 } as const
@@ -188,7 +184,11 @@ export const actionConditions = {
 /** Schema of every action kind that shows no blocks, by its word; what a panel shows may hold them, because no word contains itself. */
 export const plainActionSchemas = {
   download: { ...downloadAction, properties: { ...downloadAction.properties, ...actionConditions } },
-  navigate: { ...navigateAction, properties: { ...navigateAction.properties, ...actionConditions } },
+  navigate: {
+    ...navigateAction,
+    required: ['kind', 'label', 'to'],
+    properties: { ...navigateAction.properties, to: targetSchema, ...actionConditions },
+  },
   open: {
     ...openAction,
     required: ['kind', 'label', 'panel'],
@@ -234,7 +234,9 @@ export interface PlainActionTable {
   request: RequestAction
 }
 interface DownloadAction extends FromSchema<typeof downloadAction>, ActionConditions {}
-interface NavigateAction extends FromSchema<typeof navigateAction>, ActionConditions {}
+interface NavigateAction extends FromSchema<typeof navigateAction>, ActionConditions {
+  to: Target
+}
 interface OpenAction extends FromSchema<typeof openAction>, ActionConditions {
   panel: Panel
 }

@@ -1,5 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type CellOf, cellSchemas } from '../cell.ts'
+import { linkParamsSchema, linkQuerySchema } from '../linkQuery.ts'
+import { type Target, targetSchema } from '../target.ts'
 import { recordKeys } from './records.ts'
 import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
 
@@ -58,18 +60,15 @@ const own = {
       description:
         'Number of records in the chart, from the first one; the table has all of them. Default 12.',
     },
-    to: {
-      type: 'string',
-      minLength: 1,
+    params: {
+      ...linkParamsSchema,
       description:
-        'Name of a screen without parameters that opens from a part of a bar, and from each number and name of the table. Default: no links.',
+        'Path parameter of that screen -> dotted path of the value in the record, or `{ value }`, which is always the same. Default none.',
     },
     query: {
-      type: 'object',
-      minProperties: 1,
-      additionalProperties: { type: 'string', minLength: 1 },
+      ...linkQuerySchema,
       description:
-        'Key in the address of that screen, a filter of its grid -> dotted path of the value in the record. Default none.',
+        'Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same. One without a value is left out. Default none.',
     },
     empty: {
       type: 'string',
@@ -83,6 +82,11 @@ export const chartBlockSchema = {
   ...own,
   properties: {
     ...own.properties,
+    to: {
+      ...targetSchema,
+      description:
+        'The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. Default: no links.',
+    },
     cell: {
       type: 'object',
       required: ['kind'],
@@ -97,4 +101,5 @@ export const chartBlockSchema = {
 /** Numbers of records as bars and as a table. */
 export interface ChartBlock extends FromSchema<typeof own>, Visible {
   cell?: CellOf<'money'> | CellOf<'number'>
+  to?: Target
 }

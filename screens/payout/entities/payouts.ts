@@ -113,7 +113,7 @@ export default defineEntities({
     },
   },
   overduePartner: {
-    include: { record: ['currency'] },
+    include: { payoutPartner: ['idPartner'], record: ['currency'] },
     fields: {
       partnerName: { type: 'id', label: 'Partner' },
       week: { type: 'money?', label: '1–7 days' },

@@ -29,8 +29,10 @@ export const cellExamples: Readonly<Record<CellKind, Examples<ColumnDefinition>>
       field: 'customerName',
       cell: {
         kind: 'link',
-        to: 'refunds',
-        query: { customerName: 'customerName', status: { value: 'ready' } },
+        to: [
+          { when: { status: ['pending', 'ready'] }, screen: 'refund', params: { id: 'idRefund' } },
+          { screen: 'refunds', query: { customerName: 'customerName', status: { value: 'paid' } } },
+        ],
         copy: true,
       },
     },

@@ -95,6 +95,9 @@ export const screenPartExamples = {
     full: {
       path: '/older-refunds/{number}',
       params: { number: { example: '1001' } },
+      checks: [
+        { when: { 'params.number': 'failed' }, go: 'refunds', query: { status: { value: 'failed' } } },
+      ],
       redirect: { screen: 'refund', params: { id: 'number' } },
     },
   },

@@ -31,16 +31,16 @@ describe('chart rows', () => {
 })
 
 describe('link of a bar', () => {
-  const block = { query: { partner: 'idPartner', currency: 'currency' } }
+  const query = { partner: 'idPartner', currency: 'currency' }
   const record = { idPartner: 7, currency: '' }
 
   it('contains the values that the record has, and leaves out missing ones', () => {
-    expect(chartQuery(block, record)).toBe('partner=7')
+    expect(chartQuery(query, record)).toBe('partner=7')
   })
 
   it('contains the values that belong to a part of the bar', () => {
-    expect(chartQuery(block, record, chart.series[0])).toBe('partner=7&overdue=1-7')
-    expect(chartQuery(block, record, chart.series[1])).toBe('partner=7')
+    expect(chartQuery(query, record, chart.series[0])).toBe('partner=7&overdue=1-7')
+    expect(chartQuery(query, record, chart.series[1])).toBe('partner=7')
   })
 
   it('is only the screen if there is no query', () => {

@@ -4,9 +4,9 @@ import { formOptions } from '../../../runtime/core/form/options.ts'
 import { readProfiles } from '../../../runtime/core/form/profile.ts'
 import { actionCall } from '../../../runtime/core/grid/actions.ts'
 import { isInactive } from '../../../runtime/core/grid/row.ts'
+import { rowParams } from '../../../runtime/core/grid/rowTarget.ts'
 import { sums } from '../../../runtime/core/grid/totals.ts'
 import { plainText } from '../../../runtime/core/text/displayText.ts'
-import { rowParams } from '../../../runtime/kinds/blocks/grid/actions/rowParams.ts'
 
 /** `String` throws at it. */
 const strange = { constructor: 'x', toString: 1 }
@@ -38,7 +38,7 @@ describe('record with its own toString instead of a text', () => {
   it('is left out of addresses, and leaves the amounts of a column without a currency', () => {
     const row = { id: strange, amount: 5, currency: strange }
     expect(rowParams({ partner: 'id' }, row)).toEqual({ partner: '' })
-    expect(chartQuery({ query: { partner: 'id' } }, row)).toBe('')
+    expect(chartQuery({ partner: 'id' }, row)).toBe('')
     expect(isInactive(row, 'id')).toBe(false)
     const cell = { kind: 'money', currency: 'currency' } as const
     expect(sums({ field: 'amount', cell }, [row])).toHaveLength(1)

@@ -3,6 +3,7 @@ import { type Cell } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ChartRow, chartQuery, chartRows } from '../../../core/chart/chartRows.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
+import { rowParams, rowTarget } from '../../../core/grid/rowTarget.ts'
 import { sums } from '../../../core/grid/totals.ts'
 import { renderLink, useScreenLink } from '../../../shell/frame/ScreenLink.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -36,10 +37,13 @@ function ChartView({ block, rows }: ChartViewProps) {
   const { kinds, navigate } = useRuntime()
   const { text } = cellKind(kinds.cells, block.cell)
   const screenLink = useScreenLink()
-  const path = block.to === undefined ? undefined : screenLink(block.to)
-  const address = (row: ChartRow, part?: number) => {
+  const address = ({ record }: ChartRow, part?: number) => {
+    const target = block.to === undefined ? undefined : rowTarget({ ...block, to: block.to }, record)
+    const params = target && rowParams(target.params, record)
+    if (!params || Object.values(params).includes('')) return undefined
+    const path = screenLink(target.screen, params)
     if (path === undefined) return undefined
-    const query = chartQuery(block, row.record, part === undefined ? undefined : block.series[part])
+    const query = chartQuery(target.query, record, part === undefined ? undefined : block.series[part])
     return query === '' ? path : `${path}?${query}`
   }
   const drawn = rows.slice(0, block.most)
@@ -53,7 +57,7 @@ function ChartView({ block, rows }: ChartViewProps) {
         horizontal={block.horizontal}
         format={(value, bar) => text(block.cell, value, drawn[bar]?.record ?? {})}
         onPick={
-          path === undefined
+          drawn.every(row => address(row) === undefined)
             ? undefined
             : (bar, part) => {
                 const row = drawn[bar]

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { rowParams } from '../../../../core/grid/rowTarget.ts'
 import { holds } from '../../../../core/loads/condition.ts'
 import { fillText, placeholders } from '../../../../core/path.ts'
 import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
@@ -12,7 +13,7 @@ import {
   runOf,
   useGridActionsContext,
 } from './GridActionsContext.ts'
-import { rowAddress, rowParams } from './rowParams.ts'
+import { rowAddress } from './rowParams.ts'
 
 /** Whether an action is shown for these rows: its condition holds for every one. */
 function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {

@@ -3,13 +3,13 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { defaultPageSize } from '../../../../core/grid/pages.ts'
 import { gridRequest } from '../../../../core/grid/request.ts'
 import { leadsToRow } from '../../../../core/grid/row.ts'
+import { rowParams, rowTarget } from '../../../../core/grid/rowTarget.ts'
 import { type GridState } from '../../../../core/grid/state.ts'
 import { fillPath } from '../../../../core/path.ts'
 import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
 import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 import { type RecordList } from '../../../../shell/records/recordListAtom.ts'
 import { userZone } from '../../../../shell/userZone.ts'
-import { rowParams } from '../actions/rowParams.ts'
 
 /** A page of a list, as its grid shows it. */
 export interface ListPage {
@@ -37,7 +37,10 @@ export function recordList(page: ListPage, services: ListServices): RecordList {
   const cell = grid.columns.find(column => leadsToRow(grid, column))?.cell
   const link = cell?.kind === 'link' ? cell : undefined
   return {
-    paths: rows.map(row => link && screenLink(link.to, rowParams(link.params ?? {}, row))),
+    paths: rows.map(row => {
+      const target = link && rowTarget(link, row)
+      return target && screenLink(target.screen, rowParams(target.params, row))
+    }),
     offset: (state.page - 1) * state.size,
     rowCount,
     address: addressOf(page),
