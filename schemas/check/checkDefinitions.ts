@@ -9,6 +9,7 @@ import { type Finding } from './finding.ts'
 import { withoutFollowUps } from './followUps.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { isObject } from './item.ts'
+import { atMisspeltNames } from './misspeltNames.ts'
 import { type Problem } from './problem.ts'
 import { filesBelow } from './read/filesBelow.ts'
 import { type Definition, readDefinition, unread as unreadDefinition } from './read/readDefinition.ts'
@@ -19,7 +20,7 @@ import { checkEntities } from './references/entities.ts'
 import { checkResources, knownResources } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
 import { withIncluding } from './resolve/includedFields.ts'
-import { callsWith, includingNothing, noInvalidNames, withoutWrong } from './resolve/invalidNames.ts'
+import { callsWith, noInvalidNames, unsettledNames, withoutWrong } from './resolve/invalidNames.ts'
 import { whereWritten } from './resolve/longForm.ts'
 import { resolveScreen } from './resolve/resolveScreen.ts'
 import {
@@ -117,7 +118,7 @@ export async function checkDefinitions(
   }
   const ofEntities = checkEntities(entities.right, around)
   // The fields of these are not known yet.
-  const unsettled = new Set([...wrongEntities, ...includingNothing(ofEntities)])
+  const unsettled = new Set([...wrongEntities, ...unsettledNames(ofEntities)])
   const ofCalls = checkCalls(calls.right, around)
   const invalidNames = {
     ...around.invalidNames,
@@ -174,7 +175,9 @@ export async function checkDefinitions(
   return {
     problems: locateFindings(
       root,
-      withoutFollowUps(findings).map(found => whereWritten(found, pointerMap.get(found.file) ?? [])),
+      atMisspeltNames(withoutFollowUps(findings), definitions).map(found =>
+        whereWritten(found, pointerMap.get(found.file) ?? []),
+      ),
       edited && new Map([[resolve(root, edited.file), edited.text]]),
     ),
     definitions: ofEachName,

@@ -1,6 +1,7 @@
 /** Words of other tools and languages -> the words of the language that may be meant, the likeliest first. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Keys.
+  and: ['all'],
   api: ['call'],
   blocks: ['body'],
   caption: ['label', 'title', 'heading'],
@@ -30,6 +31,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: ['field', 'id'],
   onclick: ['call'],
   onpress: ['call'],
+  or: ['any'],
   permission: ['access', 'resource'],
   permissions: ['access', 'resource'],
   resources: ['resource'],

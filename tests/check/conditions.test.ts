@@ -86,3 +86,11 @@ body: [{ kind: 'screens' }],`),
       "tab" is neither a filter nor a query parameter of the screen "two". It has none: remove the entry.  (address-key-unknown)"
   `)
 })
+
+it('and and or of other tools are all and any', async () => {
+  expect(await shown("{ or: [{ a: '1' }, { 'a.b': '2' }] }")).toMatchInlineSnapshot(`
+    "screens/one.ts:7:41  /body/1/visible/or
+      "or" is not a key of a condition. Did you mean "any"?  (key-unknown)"
+  `)
+  expect(await shown("{ and: [{ a: '1' }, { 'a.b': '2' }] }")).toContain('Did you mean "all"?')
+})

@@ -290,7 +290,7 @@ order: { type: 'reference', label: 'Order', entity: 'ordr' },`),
     expect(readable).toMatchInlineSnapshot(`
       "screens/finance/entities/refund.ts:2:48  /refund/key
         is "idRefund", which is not a field of the entity. Its fields are "id", "amount", "order".  (entity-key-unknown)
-      screens/finance/entities/refund.ts:4:1  /refund/fields/amount
+      screens/finance/entities/refund.ts:4:53  /refund/fields/amount/currency
         "amount" is an amount of money whose currency is in "curency", which is not a field of the entity. Add that field, or name another one with "currency". Its fields are "id", "amount", "order".  (currency-missing)
       screens/finance/entities/refund.ts:5:53  /refund/fields/order/entity
         names the entity "ordr", which does not exist. The entities are "refund".  (entity-unknown)"

@@ -71,7 +71,7 @@ it('an entity or a field that does not exist is one problem, also where the fiel
   `)
   expect(await saidOf(files("note: { as: 'payout.notes', rows: 2 }", "'note'"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:49  /refund/fields/note/as
-      names the field "notes", which the entity "payout" does not have. Did you mean "note"?  (entity-field-unknown)"
+      names the field "notes", which the entity "payout" does not have. Did you mean "payout.note"?  (entity-field-unknown)"
   `)
 })
 

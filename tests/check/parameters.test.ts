@@ -45,6 +45,15 @@ body: [{ kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', la
     `)
   })
 
+  it('a placeholder of a text has no dollar sign', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one/{a}', params: { a: { example: '1' } },
+heading: 'One \${a}', body: [{ kind: 'screens' }],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:10  /heading
+        \${a} shows a dollar sign before its value. Did you mean "{a}"?  (placeholder-dollar)"
+    `)
+  })
+
   it('a query parameter has a unique name', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one/{id}',
 params: { id: { example: '1' } }, query: { id: {} },

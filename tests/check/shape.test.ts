@@ -248,4 +248,14 @@ body: [
         has 6 entries and may have 5 at most. Remove 1. Values of the record that are shown, in reading order.  (list-long)"
     `)
   })
+
+  it('blocks in a block without a kind belong into the list', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', body: [
+{ body: [{ kind: 'screens' }] },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:1  /body/0
+        holds a body, but is no block: it lacks "kind". Write its blocks directly into this list, or make it a block that holds others: add kind 'beside' or 'expandable'.  (body-nested)"
+    `)
+  })
 })

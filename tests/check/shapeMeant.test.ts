@@ -29,7 +29,7 @@ body: [
       screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
         is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
       screens/one.ts:10:108  /body/1/form/fields/0/sensitive
-        is a text and must be true or false. True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs \`because\`.  (type-wrong)"
+        is a text and must be true or false. Write true, or leave it out. True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs \`because\`.  (type-wrong)"
     `)
   })
 

@@ -10,6 +10,7 @@ import { inGrids } from './mistakes/grids.ts'
 import { inLists } from './mistakes/lists.ts'
 import { inNavigation } from './mistakes/navigation.ts'
 import { inRecords } from './mistakes/records.ts'
+import { inReview } from './mistakes/reviewed.ts'
 import { inScreens } from './mistakes/screens.ts'
 
 const mistakes: readonly Mistake[] = [
@@ -21,6 +22,7 @@ const mistakes: readonly Mistake[] = [
   ...inData,
   ...inLists,
   ...inRecords,
+  ...inReview,
 ]
 
 it('the area without a mistake has no problems', async () => {

@@ -68,7 +68,9 @@ export const entityWords = {
     say(
       'currency-missing',
       `"${field}" is an amount of money whose currency is in "${currency}", which is not a field of the entity.`,
-      meant(currency, known, 'Add that field, or name another one with "currency". Its fields are'),
+      /^[A-Z]{3}$/.test(currency)
+        ? `Name the field that holds the code${known.includes('currency') ? ': "currency", which is the default' : `, or add one, such as currency: 'text'`}.`
+        : meant(currency, known, 'Add that field, or name another one with "currency". Its fields are'),
     ),
   entityFieldUnknown: (field: string, entity: string, known: readonly string[]) =>
     say(

@@ -20,6 +20,12 @@ export const parameterWords = {
       `${written} is not a placeholder here and would be sent literally.`,
       `Did you mean "{${name}}"?`,
     ),
+  placeholderDollar: (written: string, name: string) =>
+    say(
+      'placeholder-dollar',
+      `${written} shows a dollar sign before its value.`,
+      `Did you mean "{${name}}"?`,
+    ),
   placeholderOpen: (text: string) =>
     say(
       'placeholder-open',

@@ -8,6 +8,12 @@ export const screenWords = {
       `is "${name}", the same as in ${other}.`,
       'Give one of the two screens another name.',
     ),
+  nameMisspelt: (name: string, used: string, places: number, files: readonly string[]) =>
+    say(
+      'name-misspelt',
+      `nothing names "${name}", but ${places} places name "${used}", which does not exist: in ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''}.`,
+      `Did you mean "${used}"? Otherwise correct those places.`,
+    ),
   screenUnknown: (name: string, known: Iterable<string>, at?: string) =>
     say(
       'screen-unknown',

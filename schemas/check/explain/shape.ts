@@ -18,6 +18,7 @@ export const shapeWords = {
         above === undefined
           ? (suggestion(key, [...short, ...known]) ?? meant(key, known, 'Its keys are'))
           : `Move it into "${above}".`,
+        ...opposite(key, known),
         ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
       ].join(' '),
     ),
@@ -36,6 +37,12 @@ export const shapeWords = {
       instead === undefined
         ? `Add it: one of ${list(kinds)}.`
         : `Did you mean "kind" instead of "${instead}"?`,
+    ),
+  bodyNested: (kinds: readonly string[]) =>
+    say(
+      'body-nested',
+      'holds a body, but is no block: it lacks "kind".',
+      `Write its blocks directly into this list, or make it a block that holds others: add kind ${kinds.map(kind => `'${kind}'`).join(' or ')}.`,
     ),
   kindUnknown: (word: string, kind: string, kinds: readonly string[]) =>
     say(
@@ -144,4 +151,10 @@ export const shapeWords = {
     ),
   keysFew: (keys: readonly string[]) => say('keys-few', 'is empty.', `Add at least one of ${list(keys)}.`),
   keysMany: (keys: readonly string[]) => say('keys-many', 'has too many keys.', `Keep one of ${list(keys)}.`),
+}
+
+/** Where a word of another tool means the opposite of that of the language, renaming it alone would be wrong. */
+function opposite(key: string, known: readonly string[]): string[] {
+  if (/^(?:hidden|hide)$/.test(key) && known.includes('show')) return ["A column is hidden by show: 'off'."]
+  return /^(?:disabled|hidden|hide)$/.test(key) ? ['It takes the opposite condition.'] : []
 }

@@ -6,7 +6,11 @@ import { type Outline } from './outline.ts'
 
 /** Reports texts of spaces only. */
 export function checkBlankTexts({ file, screen }: Outline): Finding[] {
-  return blanksBelow(screen, []).map(item => finding(file, item, explain.textBlank()))
+  return blankTexts(file, screen)
+}
+
+export function blankTexts(file: string, part: Item): Finding[] {
+  return blanksBelow(part, []).map(item => finding(file, item, explain.textBlank()))
 }
 
 /** `above` stops at an object that contains itself, which is reported as not plain data. */

@@ -13,8 +13,12 @@ export function checkBraces(outline: Outline): Finding[] {
   return [
     ...filled(outline).flatMap(item => {
       const written = text(item) ?? ''
-      const [found, name = ''] = (written.startsWith('/') && foreign.exec(written)) || []
-      if (found !== undefined) return [finding(file, item, explain.placeholderForeign(found, name))]
+      const isPath = written.startsWith('/')
+      const [found, name = ''] = (isPath ? foreign : dollar).exec(written) ?? []
+      if (found !== undefined)
+        return [
+          finding(file, item, (isPath ? explain.placeholderForeign : explain.placeholderDollar)(found, name)),
+        ]
       return /[{}]/.test(written.replaceAll(placeholder, ''))
         ? [finding(file, item, explain.placeholderOpen(written))]
         : []
@@ -29,6 +33,8 @@ export function checkBraces(outline: Outline): Finding[] {
 
 /** A placeholder of a call as other programs write it: `:id` and `${id}`. */
 const foreign = /(?:(?<=\/):|\$\{)([A-Za-z][\w.]*)\}?/
+/** The same in a text, where a colon stands before many words. */
+const dollar = /\$\{([A-Za-z][\w.]*)\}/
 const placeholder = /\{[\w.]+\}/g
 
 /** The title appears in menus and breadcrumbs, before any data of the screen is loaded. */
@@ -50,7 +56,11 @@ function filled(outline: Outline): Item[] {
     ...blocks.map(block => child(block, 'get')),
     ...blocks.filter(isMessage).flatMap(messageTexts),
     ...grids.map(grid => child(grid, 'source')),
-    ...acting(outline).flatMap(action => [child(action, 'call'), child(action, 'panel', 'title')]),
+    ...acting(outline).flatMap(action => [
+      child(action, 'call'),
+      child(action, 'disabledReason'),
+      child(action, 'panel', 'title'),
+    ]),
     ...forms.flatMap(({ form }) => submitsOf(form).map(way => child(way, 'call'))),
   ]
 }

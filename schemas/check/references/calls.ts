@@ -63,8 +63,8 @@ function base(file: string, { base = '' }: Calls): Finding[] {
 
 /** Every brace of a path belongs to a parameter. */
 function braces(file: string, pointer: string, path: string): Finding[] {
-  const [colon, name = ''] = /(?<=\/):(\w+)/.exec(path) ?? []
-  if (colon !== undefined) return [finding(file, { pointer }, explain.placeholderForeign(colon, name))]
+  const [found, ofColon, name = ofColon ?? ''] = /(?<=\/):(\w+)|\$\{(\w+)\}/.exec(path) ?? []
+  if (found !== undefined) return [finding(file, { pointer }, explain.placeholderForeign(found, name))]
   return /[{}]/.test(path.replaceAll(/\{\w+\}/g, ''))
     ? [finding(file, { pointer }, explain.placeholderOpen(path))]
     : []

@@ -5,6 +5,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { type Definitions, fieldsOf, isLike } from '../resolve/includedFields.ts'
 import { type Defined, definitionsOf, type Entities } from '../resolve/vocabulary.ts'
 import { type Around } from './around.ts'
+import { blankTexts } from './blankTexts.ts'
 import { checkEntityField, fieldNeeds } from './entityFields.ts'
 import { checkLike } from './likeFields.ts'
 
@@ -14,8 +15,9 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
   for (const { file, data } of files)
     for (const name of Object.keys(data)) if (!names.has(name)) names.set(name, file)
   const all = definitionsOf(files)
-  return files.flatMap(({ file, data }) =>
-    Object.entries(data).flatMap(([name, definition]) => {
+  return files.flatMap(({ file, data }) => [
+    ...blankTexts(file, { pointer: '', value: data }),
+    ...Object.entries(data).flatMap(([name, definition]) => {
       const first = names.get(name)
       const { key } = definition
       const fields = fieldsOf(definition, all)
@@ -42,7 +44,7 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
         }),
       ]
     }),
-  )
+  ])
 }
 
 type Described = ReturnType<typeof fieldsOf>

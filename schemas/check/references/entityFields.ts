@@ -38,9 +38,16 @@ export function fieldNeeds(
   known: readonly string[],
 ): Finding[] {
   const type = typeof written === 'string' ? written : written.type
-  const currency = (typeof written === 'object' && 'currency' in written && written.currency) || 'currency'
-  if (type.startsWith('money') && !known.includes(currency))
-    return [keyFinding(file, { pointer }, explain.currencyMissing(field, currency, known))]
+  const own = typeof written === 'object' && 'currency' in written ? written.currency : undefined
+  const currency = own ?? 'currency'
+  if (type.startsWith('money') && !known.includes(currency)) {
+    const explanation = explain.currencyMissing(field, currency, known)
+    return [
+      own === undefined
+        ? keyFinding(file, { pointer }, explanation)
+        : finding(file, { pointer: `${pointer}/currency` }, explanation),
+    ]
+  }
   const key = typeof written === 'object' && 'key' in written ? written.key : undefined
   return key === undefined || known.includes(key)
     ? []

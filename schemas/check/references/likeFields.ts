@@ -4,6 +4,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject } from '../item.ts'
 import { type Definitions, fieldsOf, likeOf } from '../resolve/includedFields.ts'
+import { type Explanation } from '../wording.ts'
 import { type Around } from './around.ts'
 import { type Place } from './entityFields.ts'
 
@@ -26,7 +27,7 @@ export function checkLike(
   if (other === undefined)
     return invalidNames.entities.has(entity)
       ? []
-      : [finding(file, at, explain.entityFieldUnknown(field, entity, Object.keys(theirs)))]
+      : [finding(file, at, whole(explain.entityFieldUnknown(field, entity, Object.keys(theirs)), like))]
   const { as, ...different } = like
   if (Object.keys(different).length === 0 && name === field)
     return [
@@ -42,6 +43,12 @@ export function checkLike(
       ? [keyFinding(file, place, explain.likeSame(entity, field))]
       : []
   })
+}
+
+/** The suggested field as it is written here: with its entity. */
+function whole({ fix, ...explanation }: Explanation, { as }: LikeField): Explanation {
+  const [entity, optional] = [as.split('.')[0], as.endsWith('?') ? '?' : '']
+  return { ...explanation, fix: fix.replace(/(?<=^Did you mean ")\w+(?="\?$)/, `${entity}.$&${optional}`) }
 }
 
 /** The keys of a type of field, beside the type. */

@@ -22,11 +22,12 @@ export function callsWith(findings: readonly Pick<Finding, 'pointer'>[], { calls
   return [...calls.values()].flatMap(({ name, oneByOne = name }) => (names.includes(oneByOne) ? [name] : []))
 }
 
-/** The names of the entities that include unknown ones, or have a field that is as an unknown one. */
-export function includingNothing(findings: readonly Pick<Finding, 'pointer'>[]): string[] {
-  return findings.flatMap(({ pointer }) => {
+/** The names of the entities that include unknown ones, have a field that is as an unknown one, or a text that is blank. */
+export function unsettledNames(findings: readonly Pick<Finding, 'pointer' | 'code'>[]): string[] {
+  return findings.flatMap(({ pointer, code }) => {
     const [name, word, , key] = keysOfPointer(pointer)
-    return (word === 'include' || key === 'as') && name !== undefined ? [name] : []
+    const isUnsettled = word === 'include' || key === 'as' || code === 'text-blank'
+    return isUnsettled && name !== undefined ? [name] : []
   })
 }
 

@@ -276,6 +276,8 @@ class Speller {
         ),
       }
     if ('field' in value || 'all' in value || 'any' in value) return value
+    // Words of other tools for `any` and `all`.
+    if ([value.or, value.and].some(list => Array.isArray(list) && list.every(isObject))) return value
     // A condition inside a condition, as `{ not: { field, is } }`, is not by field: its key would be lost.
     if (Object.values(value).some(one => isObject(one) && 'field' in one)) return value
     const fields = Object.keys(value)

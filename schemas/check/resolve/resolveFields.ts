@@ -73,7 +73,12 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
       context.scope.found(item, explain.filterUnsupported(nameOf(written), field.type))
       return written
     }
-    if (!kinds.some(one => one === kind) && Object.hasOwn(filterSchemas, kind))
+    if (!Object.hasOwn(filterSchemas, kind)) {
+      const found = explain.kindUnknown('filter', JSON.stringify(kind), kinds)
+      context.scope.found(child(item, 'kind'), found)
+      return { kind: 'text', field: written.field, label: nameOf(written) }
+    }
+    if (!kinds.some(one => one === kind))
       context.scope.found(child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds))
     const { entity } = context
     const initial = child(item, 'initial')

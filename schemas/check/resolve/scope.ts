@@ -201,9 +201,14 @@ export class Scope {
       if (!known.includes(name)) this.found(item, explain.callParameterUnknown(name, call.name, known))
       else if (this.params.includes(text(item) ?? ''))
         this.found(item, explain.callParameterLiteral(text(item) ?? ''))
+      else {
+        const [foreign, parameter = ''] = /\$\{(\w+)\}/.exec(text(item) ?? '') ?? []
+        if (foreign !== undefined) this.found(item, explain.placeholderForeign(foreign, parameter))
+      }
     return call.path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const said = isObject(own) ? own[name] : undefined
-      if (typeof said === 'string') return said
+      // What is reported already is not reported again in the whole path.
+      if (typeof said === 'string') return said.replaceAll('${', '{')
       if (this.params.includes(name)) return placeholder
       const records = [record, this.#record].filter(one => one !== undefined && one !== 'wrong')
       if (records.some(({ fields }) => Object.hasOwn(fields, name))) return placeholder

@@ -20,6 +20,13 @@ export function explainError(file: string, error: ErrorObject, root = 'screen'):
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
     const isNested = isLeaf(error) && ['all', 'any'].includes(key)
+    // A condition of another tool: `{ or: [{ status: 'open' }, { status: 'held' }] }`.
+    if (isCondition(error) && ['and', 'or'].includes(key))
+      return keyFinding(
+        file,
+        { pointer: pointerTo(pointer, key) },
+        explain.keyUnknown(key, 'a condition', ['all', 'any']),
+      )
     const special = specialKey(key, error, root)
     if (special) return keyFinding(file, { pointer: pointerTo(pointer, key) }, special)
     return keyFinding(
@@ -132,6 +139,9 @@ function shortForm({ data, instancePath }: ErrorObject): string | undefined {
 
 function kindMissing(error: ErrorObject): Explanation {
   const kinds = kindsOf(error)
+  const holding = kinds.filter(kind => 'body' in propertiesOf(unions.block?.[kind]))
+  if (isObject(error.data) && Array.isArray(error.data.body) && holding.length > 0)
+    return explain.bodyNested(holding)
   const entries = isObject(error.data) ? Object.entries(error.data) : []
   const [key] = entries.find(([, value]) => typeof value === 'string' && kinds.includes(value)) ?? []
   if (wordAt(error.instancePath) !== 'action' || key !== undefined)
@@ -268,6 +278,11 @@ function named(name: string, form: string): string | undefined {
 
 function isLeaf(error: ErrorObject): boolean {
   return 'present' in propertiesOf(error.parentSchema)
+}
+
+/** One of the forms of a condition. */
+function isCondition(error: ErrorObject): boolean {
+  return isLeaf(error) || ['all', 'any'].includes(Object.keys(propertiesOf(error.parentSchema)).join())
 }
 
 function texts(values: unknown): string[] {

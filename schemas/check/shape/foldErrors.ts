@@ -83,7 +83,7 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       return beside(({ keyword, params }) => {
         const misspelt = keyword === 'additionalProperties' ? String(params.additionalProperty) : ''
         // A condition inside a condition has leaves and no field of its own.
-        const isNested = missing === 'field' && ['all', 'any'].includes(misspelt)
+        const isNested = missing === 'field' && ['all', 'any', 'and', 'or'].includes(misspelt)
         return isNested || isMeant(misspelt, missing)
       })
     }

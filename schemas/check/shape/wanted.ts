@@ -1,6 +1,6 @@
 import { notes } from '../../language/notes.ts'
 import { isObject } from '../item.ts'
-import { list, suggestion } from '../wording.ts'
+import { anchored, list, suggestion } from '../wording.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -48,8 +48,9 @@ export function instead(value: unknown, schema: unknown, kinds: readonly string[
   if (!isObject(schema)) return about
   if (typeof value === 'boolean') return insteadOfBoolean(value, schema, about)
   const [only, ...others] = Array.isArray(value) ? value : []
-  if (typeof only === 'string' && others.length === 0 && (takes(schema, 'string') || asObject(only, schema)))
-    return `Write "${only}".`
+  if (typeof only === 'string' && others.length === 0 && takes(schema, 'string')) return `Write "${only}".`
+  const ofOnly = typeof only === 'string' && others.length === 0 ? asObject(only, schema) : undefined
+  if (ofOnly !== undefined) return Array.isArray(schema.anyOf) ? ofOnly : `Write "${only}".`
   if (Array.isArray(value) && value.every(one => typeof one === 'string') && isTable(schema))
     return `Write {${value.map(one => `${one}: …`).join(', ')}}. ${about}`
   if (typeof value !== 'string') return about
@@ -57,6 +58,7 @@ export function instead(value: unknown, schema: unknown, kinds: readonly string[
   if (pixels !== undefined && takes(schema, 'number')) return `Write ${pixels}.`
   if (kinds.includes(value)) return `Write {kind: "${value}"} with what else it needs.`
   if (takes(schema, 'array')) return `Write ${JSON.stringify(value.split(/\s*,\s*/)).replaceAll(',', ', ')}.`
+  if (takes(schema, 'boolean') || schema.const === true) return `Write true, or leave it out. ${about}`
   return asObject(value, schema) ?? about
 }
 
@@ -101,14 +103,27 @@ function asObject(value: string, schema: Readonly<Record<string, unknown>>): str
     if (type !== 'object' || !isObject(properties)) continue
     const [first] = Object.keys(properties).filter(key => !Object.hasOwn(notes, key))
     // Nothing is required: the first key is the main one.
-    if (!Array.isArray(required))
-      return first !== undefined && isTextLike(properties[first], value)
-        ? `Write {${first}: "${value}"}.`
-        : undefined
+    if (!Array.isArray(required)) return objectWith(first, value, properties)
     if (!required.every(key => isTextLike(properties[String(key)], value))) continue
     return `Write {${required.map(key => `${key}: "${value}"`).join(', ')}}.`
   }
   return undefined
+}
+
+/** The text as the value of the main key of an object. */
+function objectWith(
+  first: string | undefined,
+  value: string,
+  properties: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (first === undefined || !isTextLike(properties[first], value)) return undefined
+  // A call reads, unless its path is that of a list with pages.
+  if (first === 'grid' && 'get' in properties && !/grid$/.test(value)) return `Write {get: "${value}"}.`
+  if (first === 'screen' && value.startsWith('/'))
+    return `Write {screen: '…'} with the name of the screen at "${value}".`
+  if (first === 'pattern' && 'example' in properties)
+    return `Write {pattern: "${anchored(value)}", example: '…'}.`
+  return `Write {${first}: "${value}"}.`
 }
 
 function isTextLike(schema: unknown, value: string): boolean {
@@ -116,7 +131,7 @@ function isTextLike(schema: unknown, value: string): boolean {
   return typeof schema.pattern !== 'string' || new RegExp(schema.pattern).test(value)
 }
 
-/** Another spelling of a value that has the form of the place: a call with its method, an address in full, a parameter as `:id`, blanks, capitals. */
+/** Another spelling of a value that has the form of the place: a call with its method, an address in full, a parameter as `:id` or `${id}`, blanks, capitals. */
 export function spelledAsPattern(value: unknown, pattern: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const form = new RegExp(pattern)
@@ -134,6 +149,7 @@ const spellings: readonly ((value: string, pattern: string) => string)[] = [
   (value, pattern) => (pattern.startsWith('^/') ? value.replace(/^\/*/, '/') : value),
   value => value.replace(/(?<=.)\/+$/, ''),
   value => value.replace(/:([A-Za-z]\w*)/g, '{$1}'),
+  value => value.replaceAll('${', '{'),
   (value, pattern) =>
     /^\^(?:\/|\[a-z\]\[a-z0-9\]\*\()/.test(pattern)
       ? value.replace(/\{[^}]*\}|[^{]+/g, part => (part.startsWith('{') ? part : hyphened(part)))

@@ -28,7 +28,7 @@ export const inData: readonly Mistake[] = [
     of: 'entities',
     line: "value: { type: 'money', currency: 'currency' },",
     wrong: "value: { type: 'money', currency: 'EUR' },",
-    fix: 'Add that field, or name another one with "currency". Its fields',
+    fix: 'Name the field that holds the code: "currency", which is the default.',
   },
   {
     title: 'a currency in another field that is no field',
@@ -112,7 +112,7 @@ export const inData: readonly Mistake[] = [
     of: 'entities',
     line: "nick: { as: 'courier.name?', maxLength: 20 },",
     wrong: "nick: { as: 'courier.names?', maxLength: 20 },",
-    fix: 'Did you mean "name"?',
+    fix: 'Did you mean "courier.name?"?',
   },
   {
     title: 'a field as another one with what is the same there',
@@ -161,7 +161,7 @@ export const inData: readonly Mistake[] = [
     of: 'calls',
     line: "waiting: { get: '/parcels/waiting', reply: 'any' },",
     wrong: "waiting: '/parcels/waiting',",
-    fix: 'Write {grid: "/parcels/waiting"}.',
+    fix: 'Write {get: "/parcels/waiting"}.',
   },
   {
     title: 'two methods in one call',

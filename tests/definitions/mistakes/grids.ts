@@ -143,7 +143,7 @@ export const inGrids: readonly Mistake[] = [
     of: 'list',
     line: "{ kind: 'fromDate', field: 'storedAt', time: true },",
     wrong: "{ kind: 'dropdown', field: 'storedAt' },",
-    fix: '"select"',
+    fix: 'The kinds are "dateRange", "fromDate", "toDate".',
   },
   {
     title: 'the options of a filter from a call that is no load',

@@ -14,7 +14,7 @@ export const inRecords: readonly Mistake[] = [
     of: 'record',
     line: "params: { id: { pattern: '^[0-9]+$', example: '1' } },",
     wrong: "params: { id: '[0-9]+' },",
-    fix: 'Write {pattern: "[0-9]+"}.',
+    fix: 'Write {pattern: "^[0-9]+$", example: \'…\'}.',
   },
   {
     title: 'a pattern that is not anchored',
