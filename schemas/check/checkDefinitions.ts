@@ -171,7 +171,15 @@ export async function checkDefinitions(
   ]
   const ofEachName = firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : [])))
   const faulty = new Set(findings.map(({ file }) => file))
-  if (standards) findings.push(...checkStandards(ofEachName.filter(({ file }) => !faulty.has(file))))
+  if (standards)
+    findings.push(
+      ...checkStandards(
+        ofEachName.filter(({ file }) => !faulty.has(file)),
+        new Map(screens.map(({ file, fields }) => [file, fields])),
+        entities.right,
+        [...vocabulary.calls.values()],
+      ),
+    )
   return {
     problems: locateFindings(
       root,

@@ -3,6 +3,8 @@ import { escalate, invalidate, takeOver } from './parts/verificationActions.ts'
 
 const mine = { enabled: { owned: 'me' }, disabledReason: 'Take the order first.' } as const
 
+const takesNoMoney = 'It only says who decides the orders; no money is moved.'
+
 export default defineScreen({
   name: 'finance-queue',
   path: '/finance/queue/{queueid}',
@@ -65,6 +67,7 @@ export default defineScreen({
       actions: [
         {
           label: 'Take',
+          because: takesNoMoney,
           call: 'takeQueuedOrder',
           visible: { owned: 'nobody', status: ['open', 'verified', 'invalid'] },
           enabled: { status: 'open' },
@@ -101,7 +104,13 @@ export default defineScreen({
           fields: [{ name: 'note', label: 'Comment', required: true, rows: 8, maxLength: 15000 }],
           lock: 2,
         },
-        { label: 'Give back', call: 'releaseQueuedOrder', ...mine, selected: 'releaseQueuedOrders' },
+        {
+          label: 'Give back',
+          because: takesNoMoney,
+          call: 'releaseQueuedOrder',
+          ...mine,
+          selected: 'releaseQueuedOrders',
+        },
         {
           label: 'Take next order',
           call: 'takeNextQueued',

@@ -25,6 +25,17 @@ describe('sensitive data', () => {
     `)
   })
 
+  it('is kept with a reason where only a part of its name may mean it', async () => {
+    expect(
+      await saidOfForm(`
+{ kind: 'text', name: 'taxCode', label: 'Code', sensitive: false, because: 'The code of a tax, not of a person.' },
+{ kind: 'text', name: 'taxName', label: 'Name', sensitive: false },`),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:6:60  /body/0/form/fields/1/sensitive
+        keeps what may be secret in the browser. Remove it, or add because with the reason; a masked field is never kept.  (sensitive-kept)"
+    `)
+  })
+
   it('is not a filter or parameter, which would be in the address', async () => {
     expect(
       await saidOfScreen(`

@@ -15,6 +15,7 @@ idParcel: 'id', customerName: { type: 'text', size: 'l' }, note: 'text?', city: 
 const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ of: 'parcel', calls: {
 parcels: { grid: '/api/parcels', many: 'parcel' },
+summedParcels: { grid: '/api/summed', many: 'parcel', sums: true },
 parcel: { get: '/api/parcels/{idParcel}', one: 'parcel' },
 changeParcel: { put: '/api/parcels/{idParcel}', body: ['note', 'city'] },
 sendParcels: { post: '/api/parcels/send', selection: true },
@@ -48,9 +49,18 @@ ${field}
 describe('standards of valid screens', () => {
   it('a text that is sent has a maximum length, unless a profile sets it', async () => {
     expect(await saidOfWhole(form("'city', 'note'"))).toBe(
-      'screens/depot/one.ts:5:9  /body/form/fields/1\n  sends "note" without a limit: only the server would reject a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
+      'screens/depot/entities/parcel.ts:3:60  /parcel/fields/note\n  "note" has no limit, and forms of screens/depot/one.ts send it: only the server would reject a text that is too long. Add maxLength, as in {type: \'text?\', maxLength: 200}.  (field-endless)',
     )
     expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 500 }"))).toBe('')
+    const unnamed = "kind: 'text', label: 'Reason'"
+    const open = (field: string) =>
+      form(field).replace(
+        "submit: 'changeParcel'",
+        "submit: { call: '/api/parcels/{idParcel}', method: 'PUT' }",
+      )
+    expect(await saidOfWhole(open(`{ name: 'reason', ${unnamed} }`))).toBe(
+      'screens/depot/one.ts:5:1  /body/form/fields/0\n  sends "reason" without a limit: only the server would reject a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
+    )
   })
 
   it('the initial columns of a list fit, or the grid gives a reason', async () => {
@@ -96,6 +106,46 @@ describe('standards of valid screens', () => {
     expect(await saidOfWhole(open)).toBe(
       'screens/depot/one.ts:3:7  /name\n  shows "customerName", which are personal data, to every signed-in user. Add access: { resource: \'…\' }.  (personal-open)',
     )
+  })
+
+  it('personal data is shown to everybody only with a reason', async () => {
+    const open = (because: string) =>
+      list("columns: ['idParcel', 'customerName'],").replace("{ resource: 'depot' },", `'public', ${because}`)
+    expect(await saidOfWhole(open(''))).toBe(
+      'screens/depot/one.ts:3:50  /access\n  shows "customerName", which are personal data, to everybody. Write access: { resource: \'…\' }, or give the reason in because of the screen.  (personal-public)',
+    )
+    expect(await saidOfWhole(open("because: 'The link has a secret.',"))).toBe('')
+  })
+
+  it('an action on selected rows with money asks, or gives a reason', async () => {
+    const sending = (more: string) =>
+      list(
+        `columns: ['idParcel', 'amount'], actions: [{ label: 'Send', scope: 'selection', call: 'sendParcels'${more} }],`,
+      ).replace("call: 'parcels'", "call: 'summedParcels'")
+    expect(await saidOfWhole(sending(''))).toBe(
+      "screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money at once: nothing asks before it is sent. Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.  (selection-unasked)",
+    )
+    expect(await saidOfWhole(sending(", confirm: 'They are sent today.'"))).toBe('')
+    expect(await saidOfWhole(sending(", because: 'Nothing is paid.'"))).toBe('')
+  })
+
+  it('a call that is written as its path is described', async () => {
+    const action = (call: string) =>
+      list(`columns: ['idParcel'], actions: [{ label: 'Send', scope: 'screen', call: '${call}' }],`)
+    expect(await saidOfWhole(action('/api/parcels/send'))).toBe('')
+    expect(await saidOfWhole(action('/api/parcels/sned'))).toBe(
+      'screens/depot/one.ts:5:74  /body/actions/0/call\n  is POST /api/parcels/sned, which no file of calls describes, so no server has it. Did you mean "/api/parcels/send"?  (call-undescribed)',
+    )
+    expect(await saidOfWhole(action('/depot/close'))).toContain('Describe it in a file of `calls/`')
+  })
+
+  it('a text that may be secret says whether it is', async () => {
+    expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax code' }"))).toBe(
+      'screens/depot/one.ts:5:9  /body/form/fields/1\n  "note" may be data that must not be kept in the browser, and its drafts would be. Add sensitive: true; or sensitive: false, with the reason in because.  (text-kept)',
+    )
+    expect(
+      await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax code', sensitive: true }")),
+    ).toBe('')
   })
 
   it('an outdated contract is reported, and findings of Biome', async () => {

@@ -32,6 +32,30 @@ export const standardWords = {
       'acts on selected rows with money, but its confirmation does not show the sum.',
       'Write sums: true at the call of the grid, or a selectionSummary with the field total.',
     ),
+  selectionUnasked: () =>
+    say(
+      'selection-unasked',
+      'acts on selected rows with money at once: nothing asks before it is sent.',
+      "Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.",
+    ),
+  callUndescribed: (method: string, path: string, near: string | undefined) =>
+    say(
+      'call-undescribed',
+      `is ${method} ${path}, which no file of calls describes, so no server has it.`,
+      near === undefined ? 'Describe it in a file of `calls/`, and name it here.' : `Did you mean "${near}"?`,
+    ),
+  textKept: (name: string) =>
+    say(
+      'text-kept',
+      `"${name}" may be data that must not be kept in the browser, and its drafts would be.`,
+      'Add sensitive: true; or sensitive: false, with the reason in because.',
+    ),
+  personalPublic: (fields: readonly string[]) =>
+    say(
+      'personal-public',
+      `shows ${fields.map(field => `"${field}"`).join(', ')}, which are personal data, to everybody.`,
+      "Write access: { resource: '…' }, or give the reason in because of the screen.",
+    ),
   personalOpen: (fields: readonly string[]) =>
     say(
       'personal-open',
@@ -55,6 +79,12 @@ export const standardWords = {
       'file-lint',
       `${message.charAt(0).toLowerCase()}${message.slice(1)}`,
       `Correct it, or run \`npm run format\` (${rule}).`,
+    ),
+  fieldEndless: (name: string, files: readonly string[], word: string | undefined) =>
+    say(
+      'field-endless',
+      `"${name}" has no limit, and forms of ${files.join(', ')} send it: only the server would reject a text that is too long.`,
+      word === undefined ? 'Add maxLength.' : `Add maxLength, as in {type: '${word}', maxLength: 200}.`,
     ),
   textEndless: (name: string) =>
     say(

@@ -2,6 +2,7 @@ import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { mayBeSensitive } from '../standards/keptTexts.ts'
 import { clearingFields } from './clearingFields.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
 import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
@@ -43,9 +44,13 @@ function sensitivity(file: string, field: Item): Finding[] {
   const typed = ['text', 'number'].includes(text(child(field, 'kind')) ?? '')
   const what = typed ? sensitiveData(nameOf(field), text(child(field, 'label')) ?? '') : undefined
   const masked = child(field, 'masked').value === true
+  const mayBe = typed && mayBeSensitive(nameOf(field), text(child(field, 'label')) ?? '')
+  if (!said.value && !masked && mayBe)
+    return child(field, 'because').value === undefined
+      ? [finding(file, said, explain.sensitiveKept(what ?? 'what may be secret'))]
+      : []
   if (said.value === (masked || what !== undefined)) return [finding(file, said, explain.sensitiveAnyway())]
-  if (said.value || (what !== undefined && child(field, 'because').value !== undefined && !masked)) return []
-  return [finding(file, said, explain.sensitiveKept(what ?? 'a secret'))]
+  return said.value ? [] : [finding(file, said, explain.sensitiveKept('a secret'))]
 }
 
 /** The names of the record, the loads and the profile in conditions. */

@@ -3,8 +3,12 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, isObject, items } from '../item.ts'
 import { type Outline, outlineOf } from '../references/outline.ts'
-import { endlessTexts } from './endlessTexts.ts'
+import { type NamedField } from '../resolve/namedField.ts'
+import { type Defined, type Entities, type NamedCall } from '../resolve/vocabulary.ts'
+import { endlessTextFindings, endlessTexts } from './endlessTexts.ts'
 import { gridStandards } from './gridStandards.ts'
+import { keptTexts } from './keptTexts.ts'
+import { undescribedCalls } from './undescribedCalls.ts'
 
 /**
  * Requirements for valid screens, on which the tests of all screens rely: a heading, lists that fit and
@@ -12,18 +16,27 @@ import { gridStandards } from './gridStandards.ts'
  */
 export function checkStandards(
   definitions: readonly { readonly file: string; readonly screen: Screen }[],
+  /** Every place of a screen that names a field of an entity, by file. */
+  fields: ReadonlyMap<string, readonly NamedField[]>,
+  entities: readonly Defined<Entities>[],
+  calls: readonly NamedCall[],
 ): Finding[] {
-  return definitions.flatMap(({ file, screen }) => {
-    const outline = outlineOf({ file, data: screen, findings: [] })
-    return [
+  const outlines = definitions.map(({ file, screen }) => outlineOf({ file, data: screen, findings: [] }))
+  return [
+    ...outlines.flatMap(outline => [
       ...headings(outline),
       ...personal(outline),
+      ...keptTexts(outline),
+      ...undescribedCalls(outline, calls),
       ...outline.blocks
         .filter(block => child(block, 'kind').value === 'grid')
-        .flatMap(block => gridStandards(file, block)),
-      ...endlessTexts(outline),
-    ]
-  })
+        .flatMap(block => gridStandards(outline.file, block)),
+    ]),
+    ...endlessTextFindings(
+      outlines.flatMap(outline => endlessTexts(outline, fields.get(outline.file) ?? [])),
+      entities,
+    ),
+  ]
 }
 
 /** A screen of one record has its name in the heading and in the title of the window. */
@@ -41,11 +54,15 @@ function headings({ file, screen, placeholders }: Outline): Finding[] {
 const ofPersons =
   /customer(?:s?$|Name|First|Last|Full|Phone|Email)|phone|e?mail|address|street|postcode|iban|accountNumber|holder|nationalId/i
 
-/** A screen that shows personal data needs a resource; a public one is open to anyone with its link. */
+/** A screen that shows personal data needs a resource, or the reason why anyone with its link may see it. */
 function personal({ file, screen }: Outline): Finding[] {
   const fields = [...new Set(fieldsIn(child(screen, 'body').value))].filter(field => ofPersons.test(field))
-  if (fields.length === 0 || child(screen, 'access').value !== undefined) return []
-  return [finding(file, child(screen, 'name'), explain.personalOpen(fields))]
+  const access = child(screen, 'access')
+  if (fields.length === 0 || child(screen, 'access', 'resource').value !== undefined) return []
+  if (access.value === undefined) return [finding(file, child(screen, 'name'), explain.personalOpen(fields))]
+  return child(screen, 'because').value === undefined
+    ? [finding(file, access, explain.personalPublic(fields))]
+    : []
 }
 
 /** The fields that blocks, columns, forms and filters name. */

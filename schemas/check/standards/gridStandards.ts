@@ -43,7 +43,7 @@ function unfiltered(file: string, grid: Item): Finding[] {
   return [finding(file, child(grid, 'filters'), explain.keyUnfiltered(key))]
 }
 
-/** The confirmation for selected rows with money shows their sum. */
+/** The confirmation for selected rows with money shows their sum, and asks before anything is sent. */
 function unsummed(file: string, grid: Item): Finding[] {
   const actions = items(child(grid, 'actions')).filter(action => child(action, 'scope').value === 'selection')
   const hasMoney = items(child(grid, 'columns')).some(
@@ -54,5 +54,10 @@ function unsummed(file: string, grid: Item): Finding[] {
     // A selection summary has a running total, which the confirmation shows too.
     items(child(grid, 'selectionSummary', 'fields')).some(field => child(field, 'field').value === 'total')
   const [first] = actions
-  return first && hasMoney && !isSummed ? [finding(file, first, explain.selectionUnsummed())] : []
+  if (first && hasMoney && !isSummed) return [finding(file, first, explain.selectionUnsummed())]
+  const hasSums = ['selectionSums', 'selectionSummary'].some(key => child(grid, key).value !== undefined)
+  return actions
+    .filter(action => hasSums && child(action, 'kind').value === 'request')
+    .filter(action => ['confirm', 'because'].every(key => child(action, key).value === undefined))
+    .map(action => finding(file, action, explain.selectionUnasked()))
 }
