@@ -52,8 +52,12 @@ it('no target of a link is out of reach, and params and query are in the targets
     { screen: 'list' },
     { when: { type: 'payment' }, screen: 'record', params: { id: 'id' } },
   ] }`)
-  expect(said).toContain('is never reached, because a target before it has no when.')
-  expect(said).toContain('has no effect beside several targets, each of which has its own.')
+  expect(said).toContain(
+    'is never reached, because a target before it has no when. Move the target without when to the end.  (target-unreachable)',
+  )
+  expect(said).toContain(
+    'has no effect beside several targets, each of which has its own. Move it into the targets of to that need it.  (target-beside)',
+  )
 })
 
 it('an action without a row has fixed values, and no target that depends on a row', async () => {
