@@ -111,7 +111,7 @@ describe('chart block', () => {
       screens/one.ts:7:33  /body/1/to
         names the screen "two", which does not exist. Add that screen, or name one of "home", "one".  (screen-unknown)
       screens/one.ts:8:36  /body/2/query
-        has no effect, because the chart does not link to a screen. Name the screen in to, or remove query.  (chart-query-alone)"
+        has no effect, because the chart does not link to a screen. Name the screen in to, or remove this.  (chart-query-alone)"
     `)
   })
 })

@@ -171,7 +171,7 @@ describe('grid actions', () => {
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
         is -1 and must be 0 or more. Choose a number within the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is not a key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "to", "params", "query", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
+        "call" is not a key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "params", "query", "to", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         does not say what it does. Add "call" to send a call, "form" to open a form, or "to" to open a screen.  (action-idle)"
     `)
