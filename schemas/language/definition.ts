@@ -610,7 +610,7 @@ export interface PermissionDefinition {
 }
 
 export interface TargetDefinition {
-  /** Leads there only while this holds on the row. Default: always, so that it is last. */
+  /** Condition on the row under which the link leads there. Default: always, so only the last target can lack it. */
   when?: ConditionDefinition | Condition
   /** Name of the screen. */
   screen: ScreenName

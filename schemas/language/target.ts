@@ -2,18 +2,18 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { type Condition, conditionSchema } from './condition.ts'
 import { linkParamsSchema, linkQuerySchema } from './linkQuery.ts'
 
+const nameSchema = { type: 'string', minLength: 1, description: 'Name of the screen.' } as const
+
 const own = {
   type: 'object',
   additionalProperties: false,
   required: ['screen'],
   properties: {
-    screen: { type: 'string', minLength: 1, description: 'Name of the screen.' },
+    screen: nameSchema,
     params: linkParamsSchema,
     query: linkQuerySchema,
   },
 } as const
-
-const nameSchema = { type: 'string', minLength: 1, description: 'Name of the screen.' } as const
 
 /** The screen that a link leads to, or several of which the values of the row choose one. */
 export const targetSchema = {
@@ -29,7 +29,8 @@ export const targetSchema = {
         properties: {
           when: {
             ...conditionSchema,
-            description: 'Leads there only while this holds on the row. Default: always, so that it is last.',
+            description:
+              'Condition on the row under which the link leads there. Default: always, so only the last target can lack it.',
           },
           ...own.properties,
         },

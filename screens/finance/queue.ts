@@ -3,7 +3,7 @@ import { escalate, invalidate, takeOver } from './parts/verificationActions.ts'
 
 const mine = { enabled: { owned: 'me' }, disabledReason: 'Take the order first.' } as const
 
-const takesNoMoney = 'It only says who decides the orders; no money is moved.'
+const movesNoMoney = 'It only sets who decides the orders; no money is moved.'
 
 export default defineScreen({
   name: 'finance-queue',
@@ -67,7 +67,7 @@ export default defineScreen({
       actions: [
         {
           label: 'Take',
-          because: takesNoMoney,
+          because: movesNoMoney,
           call: 'takeQueuedOrder',
           visible: { owned: 'nobody', status: ['open', 'verified', 'invalid'] },
           enabled: { status: 'open' },
@@ -106,7 +106,7 @@ export default defineScreen({
         },
         {
           label: 'Give back',
-          because: takesNoMoney,
+          because: movesNoMoney,
           call: 'releaseQueuedOrder',
           ...mine,
           selected: 'releaseQueuedOrders',

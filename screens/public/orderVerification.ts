@@ -62,7 +62,7 @@ export default defineScreen({
   path: '/public/order/verification/{token}',
   title: 'Your order',
   access: 'public',
-  because: 'A customer opens the own order by a link with a secret, without signing in.',
+  because: 'Customers open their order through a secret link, without signing in.',
   frame: 'public',
   // Whatever was cut off or typed wrong is looked up, and leads to the page for that; `expired` is that page.
   params: { token: { pattern: '^(?!expired$).+$', example: 'JxEdyKIlA7SnWrcrXRidmj' } },

@@ -255,7 +255,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:1  /body/0
-        holds a body, but is no block: it lacks "kind". Write its blocks directly into this list, or make it a block that holds others: add kind 'beside' or 'expandable'.  (body-nested)"
+        has a body, but is not a block: it lacks "kind". Write its blocks directly into this list, or make it a block that holds others: add kind 'beside' or 'expandable'.  (body-nested)"
     `)
   })
 })

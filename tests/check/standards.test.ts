@@ -123,7 +123,7 @@ describe('standards of valid screens', () => {
         `columns: ['idParcel', 'amount'], actions: [{ label: 'Send', scope: 'selection', call: 'sendParcels'${more} }],`,
       ).replace("call: 'parcels'", "call: 'summedParcels'")
     expect(await saidOfWhole(sending(''))).toBe(
-      "screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money at once: nothing asks before it is sent. Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.  (selection-unasked)",
+      "screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money without a confirmation. Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.  (selection-unasked)",
     )
     expect(await saidOfWhole(sending(", confirm: 'They are sent today.'"))).toBe('')
     expect(await saidOfWhole(sending(", because: 'Nothing is paid.'"))).toBe('')
@@ -141,7 +141,7 @@ describe('standards of valid screens', () => {
 
   it('a text that may be secret says whether it is', async () => {
     expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax code' }"))).toBe(
-      'screens/depot/one.ts:5:9  /body/form/fields/1\n  "note" may be data that must not be kept in the browser, and its drafts would be. Add sensitive: true; or sensitive: false, with the reason in because.  (text-kept)',
+      'screens/depot/one.ts:5:9  /body/form/fields/1\n  "note" may name data that must not be stored in the browser, and drafts of the form would store it. Add sensitive: true; or sensitive: false, with the reason in because.  (text-kept)',
     )
     expect(
       await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax code', sensitive: true }")),

@@ -301,7 +301,7 @@ export interface CompiledRequest extends CompiledActionBase {
   readonly link: CompiledToastLink | undefined
   /** Name of the screen that opens after success; empty: the grid stays open. */
   readonly go: string
-  /** Path parameter of that screen -> dotted path in the reply. */
+  /** Path parameter of that screen -> dotted path in the reply, or a fixed value. */
   readonly goParams: RowQuery
   /** Key in its address -> dotted path in the reply, or a fixed value. */
   readonly goQuery: RowQuery

@@ -58,7 +58,7 @@ export interface CompiledSubmit {
   readonly link: CompiledToastLink | undefined
   /** Name of the screen that opens after success; empty: none. */
   readonly go: string
-  /** Path parameter of that screen -> path in the reply. */
+  /** Path parameter of that screen -> path in the reply, or a fixed value. */
   readonly goParams: RowQuery
   /** Key in its address -> path in the reply, or a fixed value. */
   readonly goQuery: RowQuery

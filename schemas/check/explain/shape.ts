@@ -41,7 +41,7 @@ export const shapeWords = {
   bodyNested: (kinds: readonly string[]) =>
     say(
       'body-nested',
-      'holds a body, but is no block: it lacks "kind".',
+      'has a body, but is not a block: it lacks "kind".',
       `Write its blocks directly into this list, or make it a block that holds others: add kind ${kinds.map(kind => `'${kind}'`).join(' or ')}.`,
     ),
   kindUnknown: (word: string, kind: string, kinds: readonly string[]) =>

@@ -35,7 +35,7 @@ export const standardWords = {
   selectionUnasked: () =>
     say(
       'selection-unasked',
-      'acts on selected rows with money at once: nothing asks before it is sent.',
+      'acts on selected rows with money without a confirmation.',
       "Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.",
     ),
   callUndescribed: (method: string, path: string, near: string | undefined) =>
@@ -47,7 +47,7 @@ export const standardWords = {
   textKept: (name: string) =>
     say(
       'text-kept',
-      `"${name}" may be data that must not be kept in the browser, and its drafts would be.`,
+      `"${name}" may name data that must not be stored in the browser, and drafts of the form would store it.`,
       'Add sensitive: true; or sensitive: false, with the reason in because.',
     ),
   personalPublic: (fields: readonly string[]) =>

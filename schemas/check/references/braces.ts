@@ -33,7 +33,7 @@ export function checkBraces(outline: Outline): Finding[] {
 
 /** A placeholder of a call as other programs write it: `:id` and `${id}`. */
 const foreign = /(?:(?<=\/):|\$\{)([A-Za-z][\w.]*)\}?/
-/** The same in a text, where a colon stands before many words. */
+/** A placeholder of a text as other programs write it; a colon is punctuation there. */
 const dollar = /\$\{([A-Za-z][\w.]*)\}/
 const placeholder = /\{[\w.]+\}/g
 

@@ -21,7 +21,7 @@ describe('target of a link', () => {
     })
   })
 
-  it('is the first of several that holds on the row', () => {
+  it('is the first of several whose condition holds on the row', () => {
     expect(rowTarget({ to }, { type: 'payment' })).toMatchObject({ screen: 'payment', query: {} })
     expect(rowTarget({ to }, { type: 'return' })).toMatchObject({
       screen: 'refunds',
@@ -29,7 +29,7 @@ describe('target of a link', () => {
     })
   })
 
-  it('is none if no target holds, unless the last one always does', () => {
+  it('is undefined if no condition holds, or the last target if that one has no condition', () => {
     expect(rowTarget({ to }, { type: 'other' })).toBeUndefined()
     expect(rowTarget({ to: [...to, { screen: 'home' }] }, { type: 'other' })?.screen).toBe('home')
   })
