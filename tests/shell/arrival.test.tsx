@@ -52,6 +52,19 @@ describe('opened screen', () => {
     await expect.element(heading).toHaveFocus()
   })
 
+  it('leaves the focus where it is if it is the first one of its console', async () => {
+    openConsole('/', { token: 't' })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    const other = openConsole('/list/7', { token: 't' })
+    // The title is set right after the focus would be.
+    await vi.waitFor(() => expect(other.titles).toEqual(['Details']))
+    expect(document.activeElement).toBe(field)
+    field.remove()
+  })
+
   it('is shown only when ready: the previous screen stays, with a progress indicator', async () => {
     const record = held()
     const opened = openConsole('/', { token: 't', answers: { 'GET /api/list/7': record.answer } })

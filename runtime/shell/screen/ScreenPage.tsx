@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useNavigationType } from 'react-router'
 import { type CompiledBlock } from '../../core/compile/compiled.ts'
@@ -58,24 +59,24 @@ function slots(blocks: readonly CompiledBlock[]): ReactElement[] {
   ))
 }
 
-/** False until the first screen is rendered: the browser announces a loaded page itself. */
-let arrivedBefore = false
+/** False until the first screen of the console is rendered: the browser announces a loaded page itself. */
+const arrivedBeforeAtom = atom(false)
 
 /**
  * Announces a newly rendered screen: sets the window title, scrolls to the top, and focuses the heading,
  * which screen readers then read. Back and forward keep the scroll position restored by the browser.
  */
 function Arrival({ opened }: { opened: OpenedScreen }): null {
-  const { ports, configuration } = useRuntime()
+  const { ports, configuration, store } = useRuntime()
   const title = windowTitle(screenHeading(opened), opened.screen.title, configuration.applicationName)
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` identifies an arrival; how it was reached does not change
   useEffect(() => {
-    if (arrivedBefore) {
+    if (store.get(arrivedBeforeAtom)) {
       if (type !== 'POP') window.scrollTo(0, 0)
       focusHeading()
     }
-    arrivedBefore = true
+    store.set(arrivedBeforeAtom, true)
   }, [opened.opening])
   // Other values of its loads may give it another name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened screen announces its title, even an unchanged one
