@@ -17,7 +17,7 @@ import { strayFileFindings } from './read/strayFiles.ts'
 import { checkCalls } from './references/calls.ts'
 import { checkReferences } from './references/checkReferences.ts'
 import { checkEntities } from './references/entities.ts'
-import { checkResources, knownResources } from './references/resources.ts'
+import { checkResources, knownResources, misspeltInCalls } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
 import { withIncluding } from './resolve/includedFields.ts'
 import { callsWith, noInvalidNames, unsettledNames, withoutWrong } from './resolve/invalidNames.ts'
@@ -168,6 +168,7 @@ export async function checkDefinitions(
         !(wrong.includes(file) && followUps.has(code)),
     ),
     ...(resources.right.length > 0 ? checkResources(screens, known) : []),
+    ...misspeltInCalls(resources.right, calls.right, screens),
   ]
   const ofEachName = firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : [])))
   const faulty = new Set(findings.map(({ file }) => file))

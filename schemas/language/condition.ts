@@ -45,26 +45,28 @@ const leaf = {
   },
 } as const
 
-/** A condition is data: one leaf, or one level of `all` or `any` of leaves; deeper nesting is refused. */
+const allLeaves = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['all'],
+  properties: {
+    all: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: leaf,
+      description: 'Holds when every leaf holds.',
+    },
+  },
+} as const
+
+/** A condition is data: one leaf, `all` of several, or `any` of leaves and of such `all`; deeper nesting is refused. */
 export const conditionSchema = {
   description:
-    'A condition: one leaf {field, is | in | not | present}, or {all: [leaves]} or {any: [leaves]}.',
+    'A condition: one leaf {field, is | in | not | present}, {all: [leaves]}, or {any: [leaves, or {all: [leaves]}]}.',
   anyOf: [
     leaf,
-    {
-      type: 'object',
-      additionalProperties: false,
-      required: ['all'],
-      properties: {
-        all: {
-          type: 'array',
-          minItems: 1,
-          uniqueItems: true,
-          items: leaf,
-          description: 'Holds when every leaf holds.',
-        },
-      },
-    },
+    allLeaves,
     {
       type: 'object',
       additionalProperties: false,
@@ -74,8 +76,8 @@ export const conditionSchema = {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: leaf,
-          description: 'Holds when at least one leaf holds.',
+          items: { anyOf: [leaf, allLeaves] },
+          description: 'Holds when at least one entry holds: a leaf, or all leaves of one.',
         },
       },
     },

@@ -71,7 +71,7 @@ export default defineScreen({
           'postcode',
           'city',
           'country',
-          { field: 'history.customerSince', cell: { kind: 'date' } },
+          'history.customerSince',
           'history.ordersBefore',
           'history.refusals',
           'history.refunds',

@@ -87,10 +87,46 @@ body: [{ kind: 'screens' }],`),
   `)
 })
 
-it('and and or of other tools are all and any', async () => {
-  expect(await shown("{ or: [{ a: '1' }, { 'a.b': '2' }] }")).toMatchInlineSnapshot(`
-    "screens/one.ts:7:41  /body/1/visible/or
-      "or" is not a key of a condition. Did you mean "any"?  (key-unknown)"
+it.each([
+  ["{ or: [{ a: '1' }, { 'a.b': '2' }] }", 'or', '(condition-or)', 'Write {any: ['],
+  ["{ any: { 'a.x': '1', 'a.y': '2' } }", 'any', '(condition-or)', 'Write {any: ['],
+  [
+    "{ and: [{ a: '1' }, { 'a.b': '2' }] }",
+    'and',
+    '(condition-and)',
+    "Write {status: 'paid', queue: 'manual'}.",
+  ],
+  ["{ all: { 'a.x': '1' } }", 'all', '(condition-and)', "Write {status: 'paid', queue: 'manual'}."],
+  ["{ all: [{ 'a.x': '1' }] }", 'all/0', '(condition-and)', "Write {status: 'paid', queue: 'manual'}."],
+  ["{ 'a.x': '1', any: [{ 'a.y': '2' }] }", 'a.x', '(condition-beside)', 'Write it into each entry of "any"'],
+  ["{ 'a.x': { gt: 3 } }", 'a.x/gt', '(condition-order)', 'Let the reply have a flag for it'],
+  ["{ a: { status: 'open' } }", 'a/status', '(condition-path)', "Write 'a.status'"],
+  ["{ 'a.x': { isNot: 'open' } }", 'a.x/isNot', '(key-unknown)', 'Did you mean "not"?'],
+  ["{ 'a.x': { eq: 'open' } }", 'a.x/eq', '(key-unknown)', 'Did you mean "is"?'],
+  ["'a.x == 1'", '', '(type-wrong)', "A condition names fields and their values: {status: 'open'}"],
+])(
+  'the condition %s of another tool is one mistake, with the words of the language',
+  async (condition, at, code, fix) => {
+    const said = await shown(condition)
+    expect(said.split('\n')).toHaveLength(2)
+    expect(said).toContain(`/body/1/visible${at && `/${at}`}\n`)
+    expect(said).toContain(code)
+    expect(said).toContain(fix)
+  },
+)
+
+it('an entry of any may name several fields, which all have to hold', async () => {
+  expect(await shown("{ any: [{ 'a.x': '1', 'a.y': '2' }, { 'a.z': '3' }] }")).toBe('')
+  const never = "{ any: [{ all: [{ field: 'a.x', is: '1' }, { field: 'a.x', is: '2' }] }, { 'a.z': '3' }] }"
+  expect(await shown(never)).toContain('/body/1/visible/any/0/all/1\n')
+})
+
+it('a condition where a screen redirects belongs into a check', async () => {
+  const said = await saidOfScreen(
+    "name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, redirect: { when: { 'params.id': '1' }, go: 'home' },",
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:3:87  /redirect/when/params.id
+      "when" is not a key of "redirect", which always holds. Write a check beside it: checks: [{when: {status: 'sent'}, go: 'screen'}].  (redirect-when)"
   `)
-  expect(await shown("{ and: [{ a: '1' }, { 'a.b': '2' }] }")).toContain('Did you mean "all"?')
 })

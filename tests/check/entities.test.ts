@@ -227,6 +227,18 @@ sort: '-createAt',`),
     `)
   })
 
+  it('reports cells that cannot show the type of a field', async () => {
+    const said = await saidOf(
+      files(
+        `columns: ['idRefund', { field: 'name', cell: { kind: 'progress' } }, { field: 'amount', cell: { kind: 'number' } }],`,
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:5:54  /body/0/grid/columns/1/cell/kind
+        is "progress", which cannot show "name", a field of type text. Name a field of type "decimal", "duration", "integer", "percent", or remove the cell: the type of the field has one.  (cell-unfit)"
+    `)
+  })
+
   it('reports filters that the type of a field does not support', async () => {
     const said = await saidOf(
       files(`columns: ['idRefund'],

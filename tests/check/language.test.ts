@@ -7,6 +7,7 @@ import { explainError } from '../../schemas/check/shape/explainError.ts'
 import { foldErrors } from '../../schemas/check/shape/foldErrors.ts'
 import { type Validator } from '../../schemas/check/shape/validators.ts'
 import { panelBodySchema } from '../../schemas/language/blocks/panel.ts'
+import { conditionSchema } from '../../schemas/language/condition.ts'
 import { formSchema } from '../../schemas/language/form.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { definitions } from '../support/screens.ts'
@@ -19,8 +20,8 @@ afterAll(() => {
 })
 
 /**
- * Everything in one function, but for forms and the bodies of panels, which are functions of their own: a dozen of them
- * inside of one function have more variables than a stack holds.
+ * Everything in one function, but for conditions, forms and the bodies of panels, which are functions of their own: dozens
+ * of them inside of one function have more variables than a stack holds.
  */
 const apart = new Map<unknown, string>([
   [formSchema, 'form'],
@@ -28,7 +29,11 @@ const apart = new Map<unknown, string>([
 ])
 const whole = new Ajv({ ...languageOptions, inlineRefs: false }).compile({
   ...Object(partsApart(screenSchema)),
-  definitions: { form: formSchema, panelBody: below(panelBodySchema) },
+  definitions: {
+    condition: conditionSchema,
+    form: below(formSchema),
+    panelBody: below(panelBodySchema),
+  },
 })
 const quick = compileLanguage().validators.screen
 
@@ -86,8 +91,10 @@ it.each(variants)(
 )
 
 function partsApart(schema: unknown): unknown {
-  const name = apart.get(schema)
-  if (name === undefined || !isObject(schema)) return below(schema)
+  if (!isObject(schema)) return below(schema)
+  // Most places of a condition describe it in their own words.
+  const name = schema.anyOf === conditionSchema.anyOf ? 'condition' : apart.get(schema)
+  if (name === undefined) return below(schema)
   return { $ref: `#/definitions/${name}`, description: schema.description }
 }
 

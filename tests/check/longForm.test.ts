@@ -114,6 +114,20 @@ describe('long form of a screen', () => {
         ],
       },
     ],
+    [
+      { any: [{ status: 'open', own: true }, { manager: true }] },
+      {
+        any: [
+          {
+            all: [
+              { field: 'status', is: 'open' },
+              { field: 'own', is: true },
+            ],
+          },
+          { field: 'manager', is: true },
+        ],
+      },
+    ],
   ])('expands the condition %o', (written, long) => {
     expect(spelt({ body: { kind: 'text', text: 'A', visible: written } })).toMatchObject(visible(long))
   })

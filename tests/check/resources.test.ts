@@ -49,3 +49,23 @@ it('a resource list has areas with names', async () => {
       is "refund index", which does not have the form ^[A-Za-z0-9_-]+$. Name of a resource.  (form-wrong)"
   `)
 })
+
+it('a resource of a call that is nearly a listed one is misspelt, unless a screen names it too', async () => {
+  const calls = (resource: string) => ({
+    'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: { cancel: { post: '/api/cancel', resource: '${resource}' } } })
+`,
+  })
+  const screens = files("{ kind: 'request', label: 'A', call: '/a', access: { resource: 'refund_index' } },")
+  const reload = "{ kind: 'request', label: 'A', call: '/a' },"
+  const right = {
+    ...screens,
+    'screens/finance/refunds.ts': grid(reload).replace('refund_idnex', 'refund_index'),
+  }
+  expect(await saidOf({ ...right, ...list, ...calls('refund_idnex') })).toMatchInlineSnapshot(`
+    "screens/finance/calls/refunds.ts:2:80  /calls/cancel/resource
+      names the resource "refund_idnex", which nothing else names; the lists of resources have "refund_index". Write "refund_index", or add "refund_idnex" to the list if it is another one.  (resource-misspelt)"
+  `)
+  expect(await saidOf({ ...right, ...list, ...calls('refund_cancel') })).toBe('')
+  expect(await saidOf({ ...screens, ...list, ...calls('refund_idnex') })).toBe('')
+})

@@ -126,7 +126,7 @@ body: [
       screens/one.ts:8:38  /body/2/visible/all
         has 0 entries and needs 1 at least. Add 1 more. Holds when every leaf holds.  (list-short)
       screens/one.ts:8:42  /body/2/visible/al
-        "al" is not a key of a condition. Did you mean "all"?  (key-unknown)"
+        "al" is beside a list of alternatives, and not part of any. Write it into each entry of "any": {any: [{al: …, …}, {al: …, …}]}.  (condition-beside)"
     `)
   })
 
@@ -135,7 +135,7 @@ body: [
 body: [{ kind: 'screens', visible: { all: [{ any: [{ field: 'a', is: 1 }] }] } }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:46  /body/0/visible/all/0/any
-        is a list inside a list: a condition has one level of leaves. Write its leaves into the outer list, or combine the conditions otherwise.  (condition-nested)"
+        is a list inside a list. Write one list, whose entries may name several fields that all hold: {any: [{status: 'paid', queue: 'manual'}, …]}.  (condition-nested)"
     `)
   })
 

@@ -23,11 +23,11 @@ body: [
       screens/one.ts:7:61  /body/0/grid/filters/0/initial
         is a text and must be a list. Write ["x"].  (type-wrong)
       screens/one.ts:10:53  /body/1/form/fields/0/visible
-        is "b == 1" and must be a condition. A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+        is "b == 1" and must be a condition. A condition names fields and their values: {status: 'open'}, {status: ['open', 'held'], queue: {not: 'manual'}}, or {any: [{…}, {…}]}.  (type-wrong)
       screens/one.ts:10:73  /body/1/form/fields/0/required
-        is "yes" and must be true or a condition. A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+        is "yes" and must be true or a condition. A condition names fields and their values: {status: 'open'}, {status: ['open', 'held'], queue: {not: 'manual'}}, or {any: [{…}, {…}]}.  (type-wrong)
       screens/one.ts:10:91  /body/1/form/fields/0/clearWhen
-        is true and must be "hidden" or "disabled" or a condition. A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.  (type-wrong)
+        is true and must be "hidden" or "disabled" or a condition. A condition names fields and their values: {status: 'open'}, {status: ['open', 'held'], queue: {not: 'manual'}}, or {any: [{…}, {…}]}.  (type-wrong)
       screens/one.ts:10:108  /body/1/form/fields/0/sensitive
         is a text and must be true or false. Write true, or leave it out. True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs \`because\`.  (type-wrong)"
     `)

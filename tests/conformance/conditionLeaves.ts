@@ -8,5 +8,5 @@ export function canHold(condition: Condition): boolean {
 /** Those that have to hold: of `any` one is enough. */
 export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
   if ('all' in condition) return condition.all
-  return 'any' in condition ? condition.any.slice(0, 1) : [condition]
+  return 'any' in condition ? condition.any.slice(0, 1).flatMap(leavesOf) : [condition]
 }

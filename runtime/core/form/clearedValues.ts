@@ -1,5 +1,6 @@
 import { type Condition } from '../../../schemas/index.ts'
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
+import { leavesOf } from '../loads/condition.ts'
 import {
   type ConditionData,
   conditionData,
@@ -109,10 +110,7 @@ function valuesSeenBy(field: CompiledField): string[] {
 }
 
 function seenBy(condition: Condition | string | boolean | undefined): string[] {
-  if (typeof condition !== 'object') return []
-  if ('all' in condition) return condition.all.map(({ field }) => firstStep(field))
-  if ('any' in condition) return condition.any.map(({ field }) => firstStep(field))
-  return [firstStep(condition.field)]
+  return typeof condition === 'object' ? leavesOf(condition).map(({ field }) => firstStep(field)) : []
 }
 
 function firstStep(path: string): string {

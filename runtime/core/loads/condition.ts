@@ -7,14 +7,14 @@ import { plainText } from '../text/displayText.ts'
 /** Evaluates a condition; its fields are dotted paths of `data`. */
 export function holds(condition: Condition, data: unknown): boolean {
   if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data))
-  if ('any' in condition) return condition.any.some(leaf => leafHolds(leaf, data))
+  if ('any' in condition) return condition.any.some(one => holds(one, data))
   return leafHolds(condition, data)
 }
 
 /** The leaves of a condition. */
 export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
   if ('all' in condition) return condition.all
-  return 'any' in condition ? condition.any : [condition]
+  return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition]
 }
 
 function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {

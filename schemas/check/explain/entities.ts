@@ -90,6 +90,12 @@ export const entityWords = {
       `is "${kind}", which does not fit a field of type ${type}.`,
       kinds.length === 0 ? 'Remove the filter.' : `Use one of ${list(kinds)}.`,
     ),
+  cellUnfit: (kind: string, field: string, type: string, types: readonly string[]) =>
+    say(
+      'cell-unfit',
+      `is "${kind}", which cannot show "${field}", a field of type ${type}.`,
+      `Name a field of type ${list(types)}, or remove the cell: the type of the field has one.`,
+    ),
   callUnknown: (name: string, known: readonly string[], at?: string) =>
     say(
       'call-unknown',
@@ -191,6 +197,12 @@ export const entityWords = {
       'resource-unknown',
       `names the resource "${name}", which no call and no list of resources has.`,
       `${meant(name, known, 'The resources are')} A new one is the \`resource\` of the call that it protects.`,
+    ),
+  resourceMisspelt: (name: string, meant: string) =>
+    say(
+      'resource-misspelt',
+      `names the resource "${name}", which nothing else names; the lists of resources have "${meant}".`,
+      `Write "${meant}", or add "${name}" to the list if it is another one.`,
     ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),

@@ -34,6 +34,12 @@ export const screenWords = {
     say('parent-cycle', `forms a cycle: ${names.join(' → ')}.`, 'Remove or change one parent of the cycle.'),
   redirectCycle: (names: readonly string[]) =>
     say('redirect-cycle', `forms a cycle: ${names.join(' → ')}.`, 'Give one of them a body.'),
+  redirectWhen: (key: string) =>
+    say(
+      'redirect-when',
+      `"${key}" is not a key of "redirect", which always holds.`,
+      "Write a check beside it: checks: [{when: {status: 'sent'}, go: 'screen'}].",
+    ),
   redirectTwice: () =>
     say(
       'redirect-twice',

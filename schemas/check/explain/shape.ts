@@ -19,6 +19,7 @@ export const shapeWords = {
           ? (suggestion(key, [...short, ...known]) ?? meant(key, known, 'Its keys are'))
           : `Move it into "${above}".`,
         ...opposite(key, known),
+        ...inFull(key, known),
         ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
       ].join(' '),
     ),
@@ -131,11 +132,41 @@ export const shapeWords = {
       `asks "${field}" for a different value than another leaf, so the condition never holds.`,
       'Write both values in one leaf with "in", or use any.',
     ),
+  conditionOr: () =>
+    say(
+      'condition-or',
+      'is not how a condition lists what is enough.',
+      "Write {any: [{status: 'paid'}, {queue: 'manual'}]}.",
+    ),
+  conditionAnd: (key: string) =>
+    say(
+      'condition-and',
+      `is not needed: the fields of a condition all have to hold, without "${key}".`,
+      "Write {status: 'paid', queue: 'manual'}.",
+    ),
+  conditionBeside: (key: string) =>
+    say(
+      'condition-beside',
+      `"${key}" is beside a list of alternatives, and not part of any.`,
+      `Write it into each entry of "any": {any: [{${key}: …, …}, {${key}: …, …}]}.`,
+    ),
+  conditionPath: (field: string, key: string) =>
+    say(
+      'condition-path',
+      `"${key}" is not how "${field}" can be compared.`,
+      `Write '${field}.${key}' for a field of "${field}"; a value is compared by {${field}: value}, {not: value} or {present: true}.`,
+    ),
+  conditionOrder: (key: string) =>
+    say(
+      'condition-order',
+      `"${key}" compares by size; a condition compares a field with single values.`,
+      'Let the reply have a flag for it, such as isLarge, and compare that.',
+    ),
   conditionNested: () =>
     say(
       'condition-nested',
-      'is a list inside a list: a condition has one level of leaves.',
-      'Write its leaves into the outer list, or combine the conditions otherwise.',
+      'is a list inside a list.',
+      "Write one list, whose entries may name several fields that all hold: {any: [{status: 'paid', queue: 'manual'}, …]}.",
     ),
   conditionNot: () =>
     say(
@@ -156,5 +187,18 @@ export const shapeWords = {
 /** Where a word of another tool means the opposite of that of the language, renaming it alone would be wrong. */
 function opposite(key: string, known: readonly string[]): string[] {
   if (/^(?:hidden|hide)$/.test(key) && known.includes('show')) return ["A column is hidden by show: 'off'."]
-  return /^(?:disabled|hidden|hide)$/.test(key) ? ['It takes the opposite condition.'] : []
+  if (!/^(?:disabled|hidden|hide)$/.test(key)) return []
+  const meant = key === 'disabled' ? 'enabled' : 'visible'
+  return [
+    `It takes the opposite condition, as ${meant}: {status: 'open'}; a part that is never there is left out.`,
+  ]
+}
+
+/** Where one word of another tool is an object here, the word alone would be refused again. */
+function inFull(key: string, known: readonly string[]): string[] {
+  if (/^(?:href|link)$/.test(key) && known.includes('cell') && !known.includes('to'))
+    return ["Write cell: {kind: 'link', to: 'screen'}."]
+  return /^(?:permissions?|roles?)$/.test(key) && known.includes('access')
+    ? ["Write access: {resource: 'name_of_the_resource'}."]
+    : []
 }

@@ -2,7 +2,8 @@ import { child, type Item, items } from '../item.ts'
 
 /** The leaves of a condition. For a value that is not a condition, no leaf has a field. */
 export function leaves(condition: Item): Item[] {
-  return [condition, ...items(child(condition, 'all')), ...items(child(condition, 'any'))]
+  const any = items(child(condition, 'any'))
+  return [condition, ...items(child(condition, 'all')), ...any.flatMap(leaves)]
 }
 
 /** The values that a leaf compares its field with; empty for a test of presence. */

@@ -14,13 +14,17 @@ export function checkNeverHolds(outline: Outline): Finding[] {
     ...acting.flatMap(action => [child(action, 'visible'), child(action, 'enabled')]),
     ...[...acting, ...cells, ...outline.blocks].flatMap(targetConditions),
     ...forms.flatMap(({ form }) => fieldsOf(form).flatMap(({ field }) => conditionsOf(field))),
-  ].flatMap(condition => {
-    const all = items(child(condition, 'all'))
-    return all.flatMap((leaf, at) => {
-      const field = text(child(leaf, 'field'))
-      const other = all.slice(0, at).find(one => text(child(one, 'field')) === field && excludes(one, leaf))
-      return field === undefined || !other ? [] : [finding(file, leaf, explain.conditionNever(field))]
-    })
+  ].flatMap(condition =>
+    [condition, ...items(child(condition, 'any'))].flatMap(one => contradictions(file, one)),
+  )
+}
+
+function contradictions(file: string, condition: Item): Finding[] {
+  const all = items(child(condition, 'all'))
+  return all.flatMap((leaf, at) => {
+    const field = text(child(leaf, 'field'))
+    const other = all.slice(0, at).find(one => text(child(one, 'field')) === field && excludes(one, leaf))
+    return field === undefined || !other ? [] : [finding(file, leaf, explain.conditionNever(field))]
   })
 }
 

@@ -1,8 +1,9 @@
+import { distance } from 'fastest-levenshtein'
 import { type Calls } from '../../language/calls.ts'
 import { type Resources } from '../../language/resources.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, type Item, items, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { type Defined } from '../resolve/vocabulary.ts'
 import { outlineOf } from './outline.ts'
@@ -27,6 +28,32 @@ export function checkResources(screens: readonly Definition[], known: ReadonlySe
         : [finding(screen.file, item, explain.resourceUnknown(name, [...known]))]
     }),
   )
+}
+
+/**
+ * The resources of calls that are one or two letters from a listed one, and that nothing else names: they would let nobody in.
+ * Any other name may be a new resource.
+ */
+export function misspeltInCalls(
+  lists: readonly Defined<Resources>[],
+  calls: readonly Defined<Calls>[],
+  screens: readonly Definition[],
+): Finding[] {
+  const listed = lists.flatMap(({ data }) => Object.values(data).flat())
+  const used = new Set([...listed, ...screens.flatMap(namesIn).map(text)])
+  return calls.flatMap(({ file, data }) => {
+    const root: Item = { pointer: '', value: data }
+    const protectedParts = [root, ...entries(child(root, 'calls')).map(([, call]) => call)]
+    return protectedParts.flatMap(part => {
+      const resource = child(part, 'resource')
+      return [resource, ...items(resource)].flatMap(item => {
+        const name = text(item)
+        if (name === undefined || used.has(name)) return []
+        const meant = listed.find(one => distance(one, name) <= 2)
+        return meant === undefined ? [] : [finding(file, item, explain.resourceMisspelt(name, meant))]
+      })
+    })
+  })
 }
 
 /** Every place of a screen that names a resource. */

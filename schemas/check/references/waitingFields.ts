@@ -74,7 +74,7 @@ function conditions({ field }: FieldPlace): Item[] {
 
 function mayHold(condition: Item, place: FieldPlace, stuck: Fields): boolean {
   const any = items(child(condition, 'any'))
-  if (any.length > 0) return any.some(leaf => leafHolds(leaf, place, stuck))
+  if (any.length > 0) return any.some(one => mayHold(one, place, stuck))
   return leaves(condition).every(leaf => leafHolds(leaf, place, stuck))
 }
 

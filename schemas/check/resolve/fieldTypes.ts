@@ -34,6 +34,15 @@ export const filterKinds: Readonly<Record<FieldType, readonly FilterKind[]>> = {
   text: ['text', 'select', 'multiSelect', 'number'],
 }
 
+/** The types of fields that a cell can show; one that is not here shows the values of any type. */
+export const cellTypes: Readonly<Partial<Record<string, readonly FieldType[]>>> = {
+  boolean: ['boolean'],
+  date: ['date', 'moment'],
+  money: ['decimal', 'integer', 'money'],
+  number: ['decimal', 'duration', 'id', 'integer', 'money', 'percent', 'reference'],
+  progress: ['decimal', 'duration', 'integer', 'percent'],
+}
+
 /** Whether lists can be sorted by a field. */
 export function isSortable({ type, sortable }: EntityField): boolean {
   return sortable !== false && !['file', 'json', 'list', 'object'].includes(type)

@@ -272,7 +272,7 @@ class Speller {
       return {
         ...value,
         any: any.map((leaf: unknown, index) =>
-          this.#anyLeaf(leaf, below(below(place, 'any'), String(index))),
+          this.#anyEntry(leaf, below(below(place, 'any'), String(index))),
         ),
       }
     if ('field' in value || 'all' in value || 'any' in value) return value
@@ -286,17 +286,23 @@ class Speller {
     if (fields.length === 1 && isObject(value.not) && !('present' in value.not || 'not' in value.not))
       return value
     if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
-    return {
-      all: fields.map((field, index) =>
-        this.#leaf(field, value[field], below(below(place, 'all'), String(index)), place),
-      ),
-    }
+    return this.#all(value, place)
   }
 
-  #anyLeaf(value: unknown, place: Place): unknown {
-    const [field, ...others] = isObject(value) ? Object.keys(value) : []
-    const isShort = field !== undefined && field !== 'field' && others.length === 0
-    return isShort && isObject(value) ? this.#leaf(field, value[field], place, place) : value
+  #all(value: Words, place: Place): unknown {
+    const leaves = Object.entries(value).map(([field, one], index) =>
+      this.#leaf(field, one, below(below(place, 'all'), String(index)), place),
+    )
+    return { all: leaves }
+  }
+
+  /** A field of `any`, or several fields that all hold. */
+  #anyEntry(value: unknown, place: Place): unknown {
+    if (!isObject(value)) return value
+    const [field, ...others] = Object.keys(value)
+    const isLong = ['field', 'all', 'any', 'and', 'or'].some(key => key in value)
+    if (field === undefined || isLong) return value
+    return others.length === 0 ? this.#leaf(field, value[field], place, place) : this.#all(value, place)
   }
 
   #leaf(field: string, value: unknown, { long }: Place, { written }: Place): unknown {

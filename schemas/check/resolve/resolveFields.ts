@@ -2,8 +2,16 @@ import { type Cell } from '../../language/cell.ts'
 import { type EntityField } from '../../language/entityField.ts'
 import { filterSchemas } from '../../language/filter.ts'
 import { explain } from '../explain.ts'
-import { child, type Item, isObject, items } from '../item.ts'
-import { filterKinds, isSize, isSortable, statusOptions, typeCell, typeWidth } from './fieldTypes.ts'
+import { child, type Item, isObject, items, text } from '../item.ts'
+import {
+  cellTypes,
+  filterKinds,
+  isSize,
+  isSortable,
+  statusOptions,
+  typeCell,
+  typeWidth,
+} from './fieldTypes.ts'
 import { checkCellFields, checkField } from './namedFields.ts'
 import { resolveOptions } from './resolveForms.ts'
 import { type EntityOf, inFull, type Scope, type Words } from './scope.ts'
@@ -139,9 +147,16 @@ export function resolveEntry(
   }
   const place = typeof item.value === 'string' ? item : child(item, 'field')
   const field = name === '' ? undefined : scope.field(place, name, entity)
+  if (field) checkCellType(child(item, 'cell', 'kind'), name, field, scope)
   if (field || name === '') return resolve(written, field, item)
   scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
   return unknown
+}
+
+function checkCellType(kind: Item, name: string, { type }: EntityField, scope: Scope): void {
+  const types = cellTypes[text(kind) ?? '']
+  if (types && !types.includes(type))
+    scope.found(kind, explain.cellUnfit(text(kind) ?? '', name, type, types))
 }
 
 /** A field as written, in full; named as in forms where these were confused. */

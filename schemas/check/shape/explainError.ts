@@ -10,7 +10,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, keysOfPointer, pointerTo } from '../item.ts'
 import { synonymOf } from '../synonyms.ts'
-import { type Explanation } from '../wording.ts'
+import { type Explanation, suggestion } from '../wording.ts'
 import { instead, spelledAsPattern, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
@@ -20,14 +20,7 @@ export function explainError(file: string, error: ErrorObject, root = 'screen'):
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty)
     const isNested = isLeaf(error) && ['all', 'any'].includes(key)
-    // A condition of another tool: `{ or: [{ status: 'open' }, { status: 'held' }] }`.
-    if (isCondition(error) && ['and', 'or'].includes(key))
-      return keyFinding(
-        file,
-        { pointer: pointerTo(pointer, key) },
-        explain.keyUnknown(key, 'a condition', ['all', 'any']),
-      )
-    const special = specialKey(key, error, root)
+    const special = conditionKey(key, error) ?? specialKey(key, error, root)
     if (special) return keyFinding(file, { pointer: pointerTo(pointer, key) }, special)
     return keyFinding(
       file,
@@ -77,6 +70,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
   switch (keyword) {
     case 'required': {
       const key = String(params.missingProperty)
+      if (isFieldless(error)) return explain.conditionAnd('all')
       if (key === 'kind') return kindMissing(error)
       return explain.keyMissing(
         key,
@@ -88,6 +82,8 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     case 'type':
     case 'anyOf': {
       if (error.instancePath.endsWith('/not') && isObject(data)) return explain.conditionNot()
+      if (error.instancePath.endsWith('/any') && isObject(data)) return explain.conditionOr()
+      if (error.instancePath.endsWith('/all') && isObject(data)) return explain.conditionAnd('all')
       const form = error.parentSchema
       const short = shortForm(error)
       if (short !== undefined) return explain.typeWrong(typeName(data), wanted(form), short)
@@ -178,6 +174,23 @@ function keysKnown({ parentSchema }: ErrorObject): string[] {
   return [...keys.filter(key => !Object.hasOwn(notes, key)), ...keys.filter(key => Object.hasOwn(notes, key))]
 }
 
+/** Keys of a condition that other tools express so. */
+function conditionKey(key: string, error: ErrorObject): Explanation | undefined {
+  if (!isCondition(error)) return undefined
+  if (key === 'or') return explain.conditionOr()
+  if (key === 'and') return explain.conditionAnd(key)
+  if (!isLeaf(error)) return explain.conditionBeside(key)
+  const { field } = isObject(error.data) ? error.data : {}
+  const known = keysKnown(error)
+  if (typeof field === 'string' && suggestion(key, known) === undefined && !isOrder(key))
+    return explain.conditionPath(field, key)
+  return isOrder(key) ? explain.conditionOrder(key) : undefined
+}
+
+function isOrder(key: string): boolean {
+  return /^(?:gte?|lte?|above|below|min|max|greater\w*|less\w*|[<>]=?)$/.test(key)
+}
+
 /** Keys of other tools that the language expresses differently. */
 function specialKey(key: string, { instancePath, data }: ErrorObject, root: string): Explanation | undefined {
   const keys = keysOfPointer(instancePath)
@@ -189,6 +202,8 @@ function specialKey(key: string, { instancePath, data }: ErrorObject, root: stri
     return explain.optionalField(key, isObject(data) ? String(data.type).replace('?', '') : '')
   if (root === 'calls file' && keys.length === 2 && ['method', 'path', 'url'].includes(key))
     return explain.callMethodKey(key)
+  if (instancePath === '/redirect' && ['if', 'when', 'condition'].includes(key))
+    return explain.redirectWhen(key)
   const value = isObject(data) ? data[key] : undefined
   const tones = ['danger', 'info', 'success', 'warning']
   return keys.at(-1) === 'tones' && tones.includes(String(value))
@@ -278,6 +293,18 @@ function named(name: string, form: string): string | undefined {
 
 function isLeaf(error: ErrorObject): boolean {
   return 'present' in propertiesOf(error.parentSchema)
+}
+
+/** Entries of a written `all`: fields by name, which need no list. */
+function isFieldless(error: ErrorObject): boolean {
+  const { data, instancePath, params } = error
+  return (
+    isLeaf(error) &&
+    params.missingProperty === 'field' &&
+    /\/all\/\d+$/.test(instancePath) &&
+    isObject(data) &&
+    !Object.keys(data).some(key => key in propertiesOf(error.parentSchema))
+  )
 }
 
 /** One of the forms of a condition. */

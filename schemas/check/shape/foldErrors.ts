@@ -90,8 +90,13 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
     case 'additionalProperties':
       // One call, and one fault of it.
       return (
-        error.params.additionalProperty === 'method' &&
-        beside(({ params }) => ['path', 'url'].includes(String(params.additionalProperty)))
+        (error.params.additionalProperty === 'method' &&
+          beside(({ params }) => ['path', 'url'].includes(String(params.additionalProperty)))) ||
+        // A condition and where it leads are one check.
+        (error.params.additionalProperty === 'go' &&
+          error.instancePath === '/redirect' &&
+          beside(({ params }) => ['if', 'when'].includes(String(params.additionalProperty)))) ||
+        isNameOfEntry(error)
       )
     case 'type':
       // An unknown word is reported with the list of words.
@@ -105,6 +110,17 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
       // `propertyNames` reports the error inside it.
       return error.propertyName !== undefined
   }
+}
+
+/** Whether a key is the field that an entry of `all` names; that the entry has no `field` is the fault. */
+function isNameOfEntry({ data, instancePath, parentSchema }: ErrorObject): boolean {
+  const known = isObject(parentSchema) && isObject(parentSchema.properties) ? parentSchema.properties : {}
+  return (
+    'present' in known &&
+    /\/all\/\d+$/.test(instancePath) &&
+    isObject(data) &&
+    ![...Object.keys(known), 'any', 'all', 'and', 'or'].some(key => key in data)
+  )
 }
 
 /** Whether an unknown key was meant to be the missing one, or the call name that supplies it. */

@@ -43,7 +43,7 @@ export function instead(value: unknown, schema: unknown, kinds: readonly string[
   if (typeof value === 'string' && takes(schema, typeof unquoted(value)))
     return `Write ${value}, without quotes.`
   if (wanted(schema).includes('a condition'))
-    return 'A condition is {field, is | in | not | present}, or {all: […]} or {any: […]} of those.'
+    return "A condition names fields and their values: {status: 'open'}, {status: ['open', 'held'], queue: {not: 'manual'}}, or {any: [{…}, {…}]}."
   if (typeof value === 'number' && takes(schema, 'string')) return `Write "${value}".`
   if (!isObject(schema)) return about
   if (typeof value === 'boolean') return insteadOfBoolean(value, schema, about)

@@ -79,7 +79,7 @@ export default defineEntities({
   queuedOrderHistory: {
     plural: 'Queued order histories',
     fields: {
-      customerSince: { type: 'id?', label: 'Customer since' },
+      customerSince: { type: 'moment?', time: false, label: 'Customer since' },
       ordersBefore: 'integer',
       refusals: { type: 'integer', label: 'Parcels refused' },
       refunds: 'integer',

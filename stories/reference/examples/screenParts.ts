@@ -133,7 +133,10 @@ export const screenPartExamples = {
       body: {
         ...details,
         visible: {
-          any: [{ 'refund.status': { not: 'failed' } }, { 'refund.customerName': 'Nour Haddad' }],
+          any: [
+            { 'refund.status': { not: 'failed' } },
+            { 'refund.status': 'failed', 'refund.customerName': 'Nour Haddad' },
+          ],
         },
       },
     },

@@ -31,6 +31,14 @@ describe('holds', () => {
     expect(holds({ field: 'refund.note', is: null }, data)).toBe(false)
   })
 
+  it('takes an entry of any that has several leaves only when all of them hold', () => {
+    const paid = { field: 'refund.status', is: 'paid' }
+    const unset = { field: 'setting', is: '0' }
+    expect(holds({ any: [{ all: [paid, unset] }, { field: 'count', is: 1 }] }, data)).toBe(false)
+    expect(holds({ any: [{ all: [paid, unset] }, { field: 'count', is: 0 }] }, data)).toBe(true)
+    expect(holds({ any: [{ all: [paid, { field: 'setting', is: '1' }] }] }, data)).toBe(true)
+  })
+
   it('finds a value among several', () => {
     expect(holds({ field: 'refund.status', in: ['failed', 'paid'] }, data)).toBe(true)
     expect(holds({ field: 'refund.status', in: ['failed', 1, null] }, data)).toBe(false)

@@ -234,7 +234,7 @@ export const inGrids: readonly Mistake[] = [
     of: 'list',
     line: "visible: { status: 'stored' },",
     wrong: 'visible: { weight: { gt: 5 } },',
-    fix: '"is"',
+    fix: 'Let the reply have a flag for it',
   },
   {
     title: 'a condition on a number as a text',

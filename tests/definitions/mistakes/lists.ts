@@ -141,14 +141,14 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "visible: { status: 'stored' },",
     wrong: "visible: 'status === stored',",
-    fix: 'A condition is {field, is | in | not | present}, or {all: […]}',
+    fix: "A condition names fields and their values: {status: 'open'}",
   },
   {
     title: 'visible with a list of conditions',
     of: 'list',
     line: "visible: { status: 'stored' },",
     wrong: "visible: [{ status: 'stored' }],",
-    fix: 'A condition is {field, is | in | not | present}, or {all: […]}',
+    fix: "A condition names fields and their values: {status: 'open'}",
   },
   {
     title: 'visible as hidden',

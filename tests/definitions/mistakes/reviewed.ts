@@ -173,14 +173,14 @@ export const inReview: readonly Mistake[] = [
     of: 'list',
     line: visible,
     wrong: "visible: { or: [{ status: 'stored' }, { weight: 2 }] },",
-    fix: 'Did you mean "any"?',
+    fix: "Write {any: [{status: 'paid'}, {queue: 'manual'}]}.",
   },
   {
     title: 'a condition with and',
     of: 'list',
     line: visible,
     wrong: "visible: { and: [{ status: 'stored' }, { weight: 2 }] },",
-    fix: 'Did you mean "all"?',
+    fix: "Write {status: 'paid', queue: 'manual'}.",
   },
   {
     title: 'the name of a screen that everything else calls otherwise',

@@ -126,7 +126,7 @@ export const inScreens: readonly Mistake[] = [
     of: 'record',
     line: "{ id: 'couriers', label: 'Couriers', visible: { 'parcel.status': 'stored' }, body: [",
     wrong: "{ id: 'couriers', label: 'Couriers', visible: 'parcel.status == stored', body: [",
-    fix: '{field',
+    fix: "{status: 'open'}",
   },
   {
     title: 'a field that its record does not have, in a text',

@@ -3,6 +3,7 @@ import { valueAt } from '../../../runtime/core/objects.ts'
 import { withValues } from '../../../runtime/core/withValues.ts'
 import { type Condition } from '../../../schemas/index.ts'
 
+type All = Extract<Condition, { all: unknown }>
 type Leaf = Exclude<Condition, { all: unknown } | { any: unknown }>
 type Fields = Readonly<Record<string, unknown>>
 
@@ -20,10 +21,11 @@ export function meeting(record: Fields, conditions: readonly Condition[]): Field
 /** The conditions with their paths below that one. */
 export function below(path: string, conditions: readonly Condition[]): Condition[] {
   const under = (leaf: Leaf): Leaf => ({ ...leaf, field: `${path}.${leaf.field}` })
-  return conditions.map(condition => {
-    if ('all' in condition) return { all: condition.all.map(under) }
-    return 'any' in condition ? { any: condition.any.map(under) } : under(condition)
-  })
+  const underAll = (condition: All | Leaf) =>
+    'all' in condition ? { all: condition.all.map(under) } : under(condition)
+  return conditions.map(condition =>
+    'any' in condition ? { any: condition.any.map(underAll) } : underAll(condition),
+  )
 }
 
 /** The data with another value at a dotted path. */
@@ -35,7 +37,7 @@ export function withValue(data: Fields, path: string, value: unknown): Fields {
 
 function leavesOf(condition: Condition): readonly Leaf[] {
   if ('all' in condition) return condition.all
-  return 'any' in condition ? condition.any.slice(0, 1) : [condition]
+  return 'any' in condition ? condition.any.slice(0, 1).flatMap(leavesOf) : [condition]
 }
 
 function meetingLeaf(record: Fields, leaf: Leaf): Fields {

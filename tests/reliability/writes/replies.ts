@@ -1,3 +1,4 @@
+import { leavesOf } from '../../../runtime/core/loads/condition.ts'
 import { valueAt } from '../../../runtime/core/objects.ts'
 import { placeholders } from '../../../runtime/core/path.ts'
 import { type Grid } from '../../../schemas/index.ts'
@@ -62,8 +63,7 @@ function withPathOf(
 }
 
 function fieldsOf(condition: Write['ofRow'][number]): readonly string[] {
-  const leaves = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [condition]
-  return leaves.map(({ field }) => field)
+  return leavesOf(condition).map(({ field }) => field)
 }
 
 /** The request of the first page of a grid. */
