@@ -35,7 +35,7 @@ export function Pagination({
   // All rows fit on the smallest page: no control would change anything.
   const isNeeded = page > 1 || rowCount > Math.min(...sizes)
   return (
-    <nav className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
+    <nav data-bar="pager" className={styles.bar} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <p className={styles.rows} aria-live="polite">
         {rowsText(shown, rowCount)}
       </p>

@@ -22,7 +22,7 @@ export function SelectionBar({
   const shown = count > 0 || figures !== undefined
   return (
     <section className={styles.place} data-empty={!shown || undefined} aria-label="Selection">
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bar={shown ? 'selection' : undefined}>
         <div className={styles.lines}>
           <p className={styles.count} role="status">
             {shown ? text : ''}
