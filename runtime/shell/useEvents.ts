@@ -36,6 +36,9 @@ export function processProgress(type: string): string {
   return `process goes on: ${type}`
 }
 
+/** Event: a process of any type has ended. */
+export const anyProcessEnd = 'process ended'
+
 /** Calls `listen` for each of these events of the runtime. `names` must be a stable array. */
 export function useEvents(names: readonly string[], listen: (event: Event) => void): void {
   const { events } = useRuntime()

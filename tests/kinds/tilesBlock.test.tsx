@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
+import { anyProcessEnd } from '../../runtime/shell/useEvents.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
@@ -99,6 +100,13 @@ describe('tiles block', () => {
     await clock.pass(10_000)
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(calls).toHaveLength(4))
+  })
+
+  it('reloads when a process has ended, which may have changed what waits', async () => {
+    const { shell, calls } = show(() => ok({ count: 1, data: { figures: { count: 1 } } }))
+    await expect.element(tile('To check')).toHaveAccessibleDescription('1 waiting')
+    shell.events.dispatchEvent(new Event(anyProcessEnd))
     await vi.waitFor(() => expect(calls).toHaveLength(4))
   })
 })

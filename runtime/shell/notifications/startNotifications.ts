@@ -4,7 +4,7 @@ import { notificationMessages } from '../../core/notifications/notificationStyle
 import { announce } from '../../ui/announce.ts'
 import { type Shell } from '../Shell.ts'
 import { toastsAtom } from '../toasts/toastsAtom.ts'
-import { processEnd, processProgress } from '../useEvents.ts'
+import { anyProcessEnd, processEnd, processProgress } from '../useEvents.ts'
 import { connectNotifications } from './connectNotifications.ts'
 import { forgetRequests, loadNotifications } from './loadNotifications.ts'
 import { bellAtom } from './notificationAtoms.ts'
@@ -49,6 +49,7 @@ export function startNotifications(shell: Shell): void {
     },
     ended(types) {
       for (const type of types) shell.events.dispatchEvent(new Event(processEnd(type)))
+      shell.events.dispatchEvent(new Event(anyProcessEnd))
     },
     invalid() {
       // A server error causes many such messages: while one toast is open, others add nothing.

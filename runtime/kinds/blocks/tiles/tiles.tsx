@@ -10,6 +10,7 @@ import { ageText, tileMessages } from '../../../core/tiles/tileTexts.ts'
 import { renderLink, useScreenLink } from '../../../shell/frame/ScreenLink.tsx'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { anyProcessEnd } from '../../../shell/useEvents.ts'
 import { Tile, TileList } from '../../../ui/Tile.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useFollowed } from '../filters/useFollowed.ts'
@@ -108,10 +109,11 @@ const apart = 5000
 
 /**
  * A number that grows when figures should be requested again: after every `wait` milliseconds while the page is
- * visible, and when the user returns to it.
+ * visible, when the user returns to it, and after the end of a process, which may have changed them.
  */
 function useRounds(wait: number): number {
-  const { clock } = useRuntime().ports
+  const { ports, events } = useRuntime()
+  const { clock } = ports
   const [round, setRound] = useState(0)
   useEffect(() => {
     let last = clock.now()
@@ -128,14 +130,17 @@ function useRounds(wait: number): number {
       begin()
     }
     const back = () => next(apart)
+    const ended = () => next(0)
     begin()
+    events.addEventListener(anyProcessEnd, ended)
     document.addEventListener('visibilitychange', back)
     window.addEventListener('focus', back)
     return () => {
       cancel()
+      events.removeEventListener(anyProcessEnd, ended)
       document.removeEventListener('visibilitychange', back)
       window.removeEventListener('focus', back)
     }
-  }, [clock, wait])
+  }, [clock, events, wait])
   return round
 }
