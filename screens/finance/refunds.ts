@@ -24,6 +24,7 @@ export default defineScreen({
       'dueAt',
       'ageDays',
     ],
+    fields: ['blocked'],
     filters: [
       { kind: 'number', field: 'idRefund', min: 1, steps: false },
       'orderNr',

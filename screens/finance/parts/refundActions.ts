@@ -107,8 +107,8 @@ export const refundBulkSteps: ActionDefinition[] = [
     confirm:
       'Each refund is paid now from the default account of its currency, not with the daily bank file.',
     onSuccess: shows('Show sent refunds', 'sent'),
-    enabled: { status: 'ready' },
-    disabledReason: 'Only ready refunds can be sent to the bank.',
+    enabled: { status: 'ready', blocked: { present: false } },
+    disabledReason: 'Only ready refunds can be sent to the bank. {blocked}',
   },
   {
     label: 'Mark selected as paid',

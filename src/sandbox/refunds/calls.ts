@@ -2,14 +2,17 @@ import { countCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { sumCall } from '../grid/sumCall.ts'
 import { type Call } from '../server/call.ts'
-import { refundsGrid } from './grid.ts'
+import { refundsGrid, refundsGridOf } from './grid.ts'
 import { findRefund, refundBalance, refundComments, refundCustomer, refundGesture } from './refunds.ts'
+import { refundSettings } from './settings.ts'
 
 const resource = ['finance_refund_index'] as const
 
 /** Refunds, spec 2 §7.4. */
 export const refundCalls: readonly Call[] = [
-  gridCall('/api/finance/refunds/grid', resource, refundsGrid),
+  gridCall('/api/finance/refunds/grid', resource, ({ user, store }) =>
+    refundsGridOf(user.name, refundSettings(store.db)),
+  ),
   countCall('/api/finance/refunds/counts', resource, refundsGrid),
   sumCall('/api/finance/refunds/sum', resource, refundsGrid),
   get('/api/finance/refunds/filters/default', resource, () => [

@@ -1,4 +1,6 @@
+import { type LimitedSettings } from '../database/limitedSettings.ts'
 import { type GridTable } from '../grid/gridTable.ts'
+import { sendingBlockedSql } from './preconditions.ts'
 
 /** POST /api/finance/refunds/grid */
 export const refundsGrid: GridTable = {
@@ -22,4 +24,10 @@ export const refundsGrid: GridTable = {
     updatedAt: { label: 'Updated', sql: 'updated_at', type: 'date' },
     reason: { label: 'Reason', sql: 'reason', type: 'text' },
   },
+}
+
+/** The refunds as a user sees them: `blocked` says why somebody else has to send one to the bank. */
+export function refundsGridOf(user: string, settings: LimitedSettings): GridTable {
+  const blocked = { label: 'Blocked by', sql: sendingBlockedSql(user, settings), type: 'text' } as const
+  return { ...refundsGrid, fields: { ...refundsGrid.fields, blocked } }
 }

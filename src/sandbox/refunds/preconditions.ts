@@ -39,6 +39,28 @@ export function sendingBlockedFor(db: DatabaseSync, refund: DatabaseRow, user: s
   return why && why.charAt(0).toUpperCase() + why.slice(1)
 }
 
+/** SQL of the same for the rows of a list; NULL: nothing blocks the refund. */
+export function sendingBlockedSql(user: string, { approvalLimit, limitBy }: LimitedSettings): string {
+  const cents = Math.round(approvalLimit * 100)
+  const above = cents === 0 ? 'FALSE' : `amount > ${cents}`
+  const someoneElse = 'must be sent by someone other than the person who marked it as ready'
+  const limit = ['EUR', 'GBP']
+    .map(currency => `WHEN '${currency}' THEN '${money(cents, currency)}'`)
+    .join(' ')
+  return `CASE WHEN status = 'ready' AND (${readyBySql('refunds.id')}) = ${quoted(user)} THEN
+    CASE WHEN ${above} THEN 'Above ' || CASE currency ${limit} END || ' it ${someoneElse}.'
+      WHEN ${limitBy === user} THEN 'It ${someoneElse}, because the limit does not cover the person who set it.' END END`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** SQL of who has marked a refund as ready. */
+function readyBySql(id: string): string {
+  return `SELECT username FROM refund_events WHERE refund_id = ${id} AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1`
+}
+
 function missingInfo(db: DatabaseSync, { id, method }: DatabaseRow): string | undefined {
   const row = rowOf(db, 'SELECT fields FROM refund_accounts WHERE refund_id = ?', id ?? 0)
   const fields: unknown = row ? JSON.parse(String(row.fields)) : {}
@@ -109,11 +131,7 @@ function violatesFourEyes(
   by: string,
   { approvalLimit, limitBy }: LimitedSettings,
 ): string | undefined {
-  const ready = rowOf(
-    db,
-    "SELECT username FROM refund_events WHERE refund_id = ? AND verb IN ('ready', 'info', 'retry') ORDER BY id DESC LIMIT 1",
-    id ?? 0,
-  )
+  const ready = rowOf(db, readyBySql('?'), id ?? 0)
   const readyBy = ready?.username
   const byItself = by === automata.bankFile
   const isBelow = approvalLimit === 0 || Number(amount) <= approvalLimit * 100

@@ -15,27 +15,31 @@ interface Refund {
   readonly status: string
   readonly amount: number
   readonly currency: string
+  readonly blocked: string | null
 }
 interface Details extends Refund {
   readonly reason: string | null
   readonly bankAccount: string | null
-  readonly blocked: string | null
   readonly version: number
   readonly timeline: readonly { readonly title: string; readonly user: string | null }[]
 }
 
 const equals = (index: string, value: unknown) => [{ index, value, condition: 'equals' }]
-async function refunds(status: string): Promise<Refund[]> {
+async function refunds(status: string, token = finance): Promise<Refund[]> {
   const options = {
     pagination: { limit: 1000, offset: 0 },
     filter: [equals('status', status)],
     sort: [],
     columns: [],
   }
-  const reply = await opened.ask('POST /api/finance/refunds/grid', { token: finance, body: { options } })
+  const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body: { options } })
   return Object(reply.json()).data
 }
 const ids = async (status: string) => (await refunds(status)).map(one => one.idRefund)
+/** Why a ready refund cannot be sent by that user, as the list says it. */
+async function blockedInList(id: number, token = finance): Promise<string | null | undefined> {
+  return (await refunds('ready', token)).find(({ idRefund }) => idRefund === id)?.blocked
+}
 /** One in this status that no other test has taken. */
 const taken = new Set<number>()
 async function take(status: string): Promise<number> {
@@ -163,6 +167,8 @@ describe('life cycle of a refund', () => {
     await post(`${id}/ready`)
     const rule = `bove 2,500.00 ${large?.currency} it must be sent by someone other than the person who marked it as ready.`
     expect((await details(id)).blocked).toBe(`A${rule}`)
+    expect(await blockedInList(id)).toBe(`A${rule}`)
+    expect(await blockedInList(id, manager)).toBeNull()
     expect(await post(`${id}/send`)).toEqual([409, `Refund ${id} cannot be sent to the bank: a${rule}`])
     expect((await details(id, manager)).blocked).toBeNull()
     expect((await post(`${id}/send`, {}, manager))[0]).toBe(200)
@@ -181,6 +187,7 @@ describe('refund limit', () => {
     expect(await set(90_000)).toBe(200)
     const id = await take('pending')
     expect((await post(`${id}/ready`, {}, token))[0]).toBe(200)
+    expect(await blockedInList(id, token)).toBe((await details(id, token)).blocked)
     expect(await post(`${id}/send`, {}, token)).toEqual([
       409,
       `Refund ${id} cannot be sent to the bank: it must be sent by someone other than the person who marked it as ready, because the limit does not cover the person who set it.`,
