@@ -1,5 +1,6 @@
 import { type Locator, type Page } from 'playwright'
 import { commentsButton } from './ownSteps.ts'
+import { dialogOf, mainOf } from './pageParts.ts'
 import { type Write } from './writes.ts'
 
 /** Whether something is typed before it is sent. */
@@ -12,13 +13,16 @@ export function openerOf(page: Page, write: Write): Locator {
   const name = { name: write.label, exact: true }
   switch (write.scope) {
     case 'row':
-      return page.getByRole('menuitem', name).or(gridOf(page, write).getByRole('button', name))
+      return page
+        .locator('[role=menu]')
+        .getByRole('menuitem', name)
+        .or(gridOf(page, write).getByRole('button', name))
     case 'selection':
-      return page.getByRole('region', { name: 'Selection' }).getByRole('button', name)
+      return mainOf(page).getByRole('region', { name: 'Selection' }).getByRole('button', name)
     case 'comments':
       return commentsButton(page, write.label)
     default:
-      return page.getByRole('button', name).first()
+      return mainOf(page).getByRole('button', name).first()
   }
 }
 
@@ -50,7 +54,7 @@ function menuOrButton(page: Page, write: Write): Locator {
 
 /** Opens the form of a new comment, which a draft opens by itself. */
 export async function newComment(page: Page, form: Locator): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name: 'New comment', exact: true })
+  const button = dialogOf(page).getByRole('button', { name: 'New comment', exact: true })
   await button.or(form).first().waitFor()
   if (!(await form.isVisible())) await Promise.any([button.click(), form.waitFor()])
 }

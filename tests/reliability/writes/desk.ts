@@ -5,10 +5,11 @@ import { showsScreen } from '../../support/journeys.ts'
 import { signIn, type Visitor, visit } from '../../support/visitor.ts'
 import { type Shown, shownOn } from '../calls/shown.ts'
 import { type FaultProxy, startFaultProxy } from '../faultProxy.ts'
-import { type Place } from '../inPlace.ts'
+import { type Place, still } from '../inPlace.ts'
 import { canBegin, gridOf, hasFields, newComment, openerOf, openMenu } from './controls.ts'
 import { everyResource } from './everyResource.ts'
 import { fillForm, valuesIn } from './fillForm.ts'
+import { dialogOf, headingOf, mainOf, questionOf } from './pageParts.ts'
 import { armReplies, type Replies, repliesFor } from './replies.ts'
 import { Tabs } from './tabs.ts'
 import { type Write } from './writes.ts'
@@ -43,7 +44,7 @@ export class Desk {
   static async come(place: Place): Promise<Desk> {
     const proxy = await startFaultProxy(place.console.address)
     const at = { address: proxy.address, configuration: place.console.configuration }
-    const visitor = await visit(place.browser, at, { reducedMotion: 'reduce' })
+    const visitor = await visit(place.browser, at, still)
     const token = await place.console.session({ resources: everyResource })
     return new Desk(place, visitor, proxy, token)
   }
@@ -69,11 +70,7 @@ export class Desk {
   }
 
   async atRest(): Promise<void> {
-    await this.page
-      .getByRole('heading', { level: 1 })
-      .filter({ hasNotText: 'Loading...' })
-      .first()
-      .waitFor({ state: 'attached' })
+    await headingOf(this.page).filter({ hasNotText: 'Loading...' }).first().waitFor({ state: 'attached' })
     await (this.tabs.isFirst ? this.visitor.settled() : this.idle())
   }
 
@@ -93,7 +90,7 @@ export class Desk {
     this.proxy.disarm()
     await this.turnAway()
     // A window of the frame is open on every screen.
-    if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape')
+    if (await dialogOf(this.page).isVisible()) await this.page.keyboard.press('Escape')
     await this.page.evaluate(forgetAll)
     await this.closeToasts()
   }
@@ -101,8 +98,8 @@ export class Desk {
   /** To a screen that asks for nothing; whether the user was asked before what is typed was left. */
   async turnAway(): Promise<boolean> {
     await (this.isOutside() ? this.load(quiet) : this.follow(quiet))
-    const heading = this.page.getByRole('heading', { level: 1, name: titleOf('error', ''), exact: true })
-    const leave = this.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
+    const heading = headingOf(this.page).filter({ hasText: errorTitle })
+    const leave = questionOf(this.page).getByRole('button', { name: 'Leave', exact: true })
     await heading.or(leave).first().waitFor({ state: 'attached' })
     const asked = await leave.isVisible()
     if (asked) await leave.click()
@@ -113,8 +110,7 @@ export class Desk {
   /** Opens an address in the document that is there, from a screen that asks for nothing, and resolves when it is at rest. */
   async enter(address: string): Promise<void> {
     await this.follow(address)
-    await this.page
-      .getByRole('heading', { level: 1 })
+    await headingOf(this.page)
       .filter({ hasNotText: /^(?:Loading\.\.\.|Error)$/ })
       .first()
       .waitFor({ state: 'attached' })
@@ -190,7 +186,7 @@ export class Desk {
     if (hasFields(write) && !stays)
       await form.waitFor({ state: 'detached', timeout: closing }).catch(() => undefined)
     const isOpen = hasFields(write) && stays && (await form.isVisible())
-    if (!isOpen && (await this.page.getByRole('dialog').isVisible())) return this.begin(write, mark)
+    if (!isOpen && (await dialogOf(this.page).isVisible())) return this.begin(write, mark)
     await this.closeToasts()
     await this.restore(write)
     await this.visitor.settled()
@@ -237,7 +233,7 @@ export class Desk {
     if (write.scope !== 'body') await this.opener(write).click()
     if (write.scope === 'comments') await newComment(this.page, this.form(write))
     // Fields open by themselves for a draft.
-    const edit = this.page.getByRole('button', { name: 'Edit', exact: true })
+    const edit = this.#around(write).getByRole('button', { name: 'Edit', exact: true })
     const { readView } = write.form ?? {}
     if (readView) await edit.or(this.form(write)).first().waitFor()
     if (readView && !(await this.form(write).isVisible())) await edit.click()
@@ -266,8 +262,7 @@ export class Desk {
   sender(write: Write): Locator {
     if (!hasFields(write)) return this.opener(write)
     const label = write.scope === 'comments' ? 'Comment' : (write.form?.submit?.label ?? 'Save')
-    const button = this.page.getByRole('button', { name: label, exact: true })
-    return write.scope === 'body' ? button : this.page.getByRole('dialog').locator(button)
+    return this.#around(write).getByRole('button', { name: label, exact: true })
   }
 
   /** From there to the call. */
@@ -277,7 +272,7 @@ export class Desk {
 
   /** Stays where what was typed is, if the user is asked before it is left. */
   async stay(): Promise<void> {
-    const question = this.page.getByRole('alertdialog')
+    const question = questionOf(this.page)
     const stay = question.getByRole('button', { name: 'Stay', exact: true })
     if (!(await stay.isVisible())) return
     await stay.click()
@@ -291,7 +286,7 @@ export class Desk {
     if (write.lock > 0) await this.#unlocked(write)
     if (!write.asks) return this.sender(write)
     await this.sender(write).click()
-    return this.page.getByRole('alertdialog').getByRole('button').last()
+    return questionOf(this.page).getByRole('button').last()
   }
 
   /** Resolves when the page shows that it was done. */
@@ -348,10 +343,10 @@ export class Desk {
   }
 
   form({ scope, form }: Write): Locator {
-    if (scope !== 'body') return this.page.getByRole('dialog').locator('form').first()
+    if (scope !== 'body') return dialogOf(this.page).locator('form').first()
     const [first] = form?.fields ?? []
     const ofField = this.page.locator(`[id$="_${first?.name}"]`)
-    return this.page.getByRole('main').locator('form').filter({ has: ofField }).first()
+    return mainOf(this.page).locator('form').filter({ has: ofField }).first()
   }
 
   async leave(): Promise<void> {
@@ -371,6 +366,11 @@ export class Desk {
       if (await button.isEnabled()) return
   }
 
+  /** What the form of a write stands in. */
+  #around({ scope }: Write): Locator {
+    return scope === 'body' ? mainOf(this.page) : dialogOf(this.page)
+  }
+
   #isAt({ address }: Write): boolean {
     const { origin, pathname } = URL.parse(this.page.url()) ?? { origin: '', pathname: '' }
     return origin === this.proxy.address && pathname === new URL(address, origin).pathname
@@ -384,6 +384,8 @@ function forgetAll(): void {
 
 /** A screen that asks for nothing. */
 const quiet = '/error'
+/** Its heading. */
+const errorTitle = new RegExp(`^${titleOf('error', '')}$`)
 /** Milliseconds. */
 const patience = 30_000
 /** Milliseconds in which a panel has closed. */

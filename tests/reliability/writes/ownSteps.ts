@@ -1,4 +1,5 @@
 import { type Locator, type Page } from 'playwright'
+import { mainOf } from './pageParts.ts'
 
 /** What of a desk such a change needs. */
 export interface OwnDesk {
@@ -25,7 +26,7 @@ export interface OwnSteps {
 
 /** The button that opens comments; its name goes on with their number. */
 export function commentsButton(page: Page, label: string): Locator {
-  return page
+  return mainOf(page)
     .getByRole('button', { name: new RegExp(`^${label}(?: ?\\d+)?(?: ?, a draft is kept)?$`) })
     .first()
 }

@@ -6,6 +6,7 @@ import { calls } from '../../../runtime/core/calls.ts'
 import { type BlockOf, type Grid } from '../../../schemas/index.ts'
 import { valuesIn } from './fillForm.ts'
 import { commentsButton, type OwnDesk, type OwnSteps } from './ownSteps.ts'
+import { dialogOf, questionOf } from './pageParts.ts'
 import { alone, type Place, placedBlocks, type Write, writes } from './writes.ts'
 
 /** What the console itself lets a user change, wherever a screen has it: no action and no form of a definition says so. */
@@ -41,13 +42,8 @@ function buttonOf(desk: OwnDesk, name: string): Locator {
   return desk.page.getByRole('button', { name, exact: true }).first()
 }
 
-/** The side panel or window that is open. */
-function dialogOf(desk: OwnDesk): Locator {
-  return desk.page.getByRole('dialog')
-}
-
 async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
-  const dialog = dialogOf(desk)
+  const dialog = dialogOf(desk.page)
   const open = dialog.and(desk.page.locator(':not([data-closed])'))
   if (await open.isVisible()) return dialog
   // One that fades out is still there.
@@ -59,7 +55,7 @@ async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
 
 /** Resolves when the question before has closed: while it fades out, a press may still reach it. */
 async function faded(desk: OwnDesk): Promise<void> {
-  await desk.page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await questionOf(desk.page).waitFor({ state: 'detached' })
 }
 
 /** The files that were made to import, by their marks: a file keeps its date, by which the console knows it again. */
@@ -84,7 +80,7 @@ function ofImport({ id, import: definition }: Grid, place: Place): Write[] {
   const { method, path } = calls.massImport(type)
   /** The panel is locked from the press on, closes half a second after any reply (spec 1 §9), and keeps its file. */
   const open = async (desk: OwnDesk) => {
-    await dialogOf(desk).locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    await dialogOf(desk.page).locator('[aria-busy=true]').waitFor({ state: 'detached' })
     return openDialog(desk, buttonOf(desk, label))
   }
   const own: OwnSteps = {
@@ -142,7 +138,7 @@ function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place):
         button: async desk => {
           await faded(desk)
           await (await open(desk)).getByRole('button', { name: 'Delete Kept' }).click()
-          return desk.page.getByRole('alertdialog').getByRole('button').last()
+          return questionOf(desk.page).getByRole('button').last()
         },
         typed: async () => '',
       },
@@ -192,7 +188,7 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
         button: async desk => {
           await faded(desk)
           await buttonOf(desk, 'Delete kept.pdf').click()
-          return desk.page.getByRole('alertdialog').getByRole('button').last()
+          return questionOf(desk.page).getByRole('button').last()
         },
         typed: async () => '',
       },
@@ -235,8 +231,8 @@ function ofThread(write: Write): Write[] {
         if (closes) await dialog.getByRole('checkbox', { name: 'Close thread' }).check()
       },
       button: async desk =>
-        dialogOf(desk).locator('form').getByRole('button', { name: 'Reply', exact: true }),
-      typed: desk => valuesIn(dialogOf(desk).locator('form')),
+        dialogOf(desk.page).locator('form').getByRole('button', { name: 'Reply', exact: true }),
+      typed: desk => valuesIn(dialogOf(desk.page).locator('form')),
     },
   }))
 }
@@ -254,7 +250,7 @@ function ofNotifications(): Write[] {
   const open = (desk: OwnDesk) => openDialog(desk, desk.page.getByRole('button', { name: /^Notifications/ }))
   const one = (name: string, call: string, label: string, ofItem = false): Write => {
     const pressed = (desk: OwnDesk) => {
-      const around = ofItem ? dialogOf(desk).getByRole('listitem') : dialogOf(desk)
+      const around = ofItem ? dialogOf(desk.page).getByRole('listitem') : dialogOf(desk.page)
       return around.getByRole('button', { name: label, exact: true })
     }
     return part(shown.place, {
@@ -271,7 +267,7 @@ function ofNotifications(): Write[] {
         },
         button: async desk => {
           await open(desk)
-          const keep = dialogOf(desk).getByRole('button', { name: 'Keep them' })
+          const keep = dialogOf(desk.page).getByRole('button', { name: 'Keep them' })
           if (label === 'Clear all' && !(await keep.isVisible())) {
             await pressed(desk).click()
             await keep.waitFor()

@@ -3,6 +3,7 @@ import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
 import { json } from '../../faultProxy.ts'
 import { atDesks } from '../../writes/atDesks.ts'
 import { type Desk } from '../../writes/desk.ts'
+import { questionOf } from '../../writes/pageParts.ts'
 import { WorkCount } from '../../writes/workCount.ts'
 import { isSecret, type Write, writes } from '../../writes/writes.ts'
 
@@ -143,7 +144,7 @@ async function sessionEnds(desk: Desk, write: Write): Promise<Asked> {
 async function signOut(desk: Desk, write: Write): Promise<Asked> {
   if (write.scope !== 'body') await byEscape(desk, write)
   let asked: Asked = 'not asked'
-  const leave = desk.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true })
+  const leave = questionOf(desk.page).getByRole('button', { name: 'Leave', exact: true })
   asked = await leaving(desk, async () => {
     await desk.page.getByRole('link', { name: 'Sign out' }).first().click()
     // What loses the race must press nothing later.
@@ -179,7 +180,7 @@ async function byEscape(desk: Desk, write: Write): Promise<Asked> {
     .locator('[role="dialog"], [role="alertdialog"]')
     .first()
     .waitFor({ state: 'detached' })
-  const question = desk.page.getByRole('alertdialog').getByRole('button').last()
+  const question = questionOf(desk.page).getByRole('button').last()
   const asked = await Promise.race([
     closed.then(() => 'not asked' as const),
     question.waitFor().then(() => 'asked' as const),

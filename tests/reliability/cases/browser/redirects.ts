@@ -5,7 +5,8 @@ import { signIn, visit } from '../../../support/visitor.ts'
 import { type Asked, type FaultKind, type Outcome, type Tried } from '../../faultKind.ts'
 import { type FaultProxy, json, startFaultProxy } from '../../faultProxy.ts'
 import { inLanes, type Seat } from '../../inLanes.ts'
-import { inPlace, openAnew, type Place } from '../../inPlace.ts'
+import { inPlace, openAnew, type Place, still } from '../../inPlace.ts'
+import { headingOf } from '../../writes/pageParts.ts'
 
 const doors = ['return address', 'r', 'hash', 'access control'] as const
 type Door = (typeof doors)[number]
@@ -188,7 +189,7 @@ async function run(place: Place, { seed, from, count }: Asked): Promise<Outcome>
 async function come({ browser, console }: Place): Promise<Stranger> {
   const proxy = await startFaultProxy(console.address)
   const at = { address: proxy.address, configuration: console.configuration }
-  const visitor = await visit(browser, at, { reducedMotion: 'reduce' })
+  const visitor = await visit(browser, at, still)
   const left: string[] = []
   visitor.page.on('request', request => {
     const { protocol, origin } = new URL(request.url())
@@ -259,11 +260,7 @@ async function inPage(
   if (door !== 'return address') await signIn(visitor, at, token)
   void proxy.arm('POST /api/navigation/swap-authenticate-token/code', json(200, { satellizer: token }))
   await page.goto(at.address + addressOf(door, address))
-  await page
-    .getByRole('heading', { level: 1 })
-    .filter({ hasNotText: 'Loading...' })
-    .first()
-    .waitFor({ state: 'attached' })
+  await headingOf(page).filter({ hasNotText: 'Loading...' }).first().waitFor({ state: 'attached' })
   await visitor.settled()
   return problemOf(at, page, left.splice(0))
 }

@@ -3,6 +3,7 @@ import { type RunningConsole } from '../../../support/runningConsole.ts'
 import { signIn, type Visitor } from '../../../support/visitor.ts'
 import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
 import { inPlace, type Place, tryInPages } from '../../inPlace.ts'
+import { headingOf } from '../../writes/pageParts.ts'
 
 const sessions = ['nobody', 'forged', 'ended', 'no resource', 'another', 'almost its own', 'its own'] as const
 type Session = (typeof sessions)[number]
@@ -38,7 +39,7 @@ async function tryVisit({ console }: Place, visitor: Visitor, { facts, session }
   await signIn(visitor, console, await tokenOf(console, facts, session))
   calls.length = 0
   await page.goto(facts.address)
-  const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading...' })
+  const heading = headingOf(page).filter({ hasNotText: 'Loading...' })
   await heading.first().waitFor({ state: 'attached' })
   await visitor.settled()
   const input = `${facts.address} with the session: ${session}`
@@ -55,7 +56,7 @@ async function problemOf(
   if (new URL(page.url()).pathname === '/login') await page.waitForURL(/\/sandbox\/access-control/)
   const { pathname, origin } = new URL(page.url())
   if (origin !== console.address) return `left for ${origin}`
-  const shown = await page.getByRole('heading', { level: 1 }).first().innerText()
+  const shown = await headingOf(page).first().innerText()
   const signedIn = session !== 'nobody' && session !== 'forged' && session !== 'ended'
   const atLogin = pathname.startsWith('/sandbox/access-control') || pathname === '/login'
   if (facts.leads) return undefined
