@@ -29,6 +29,7 @@ body: [{ kind: 'tabs', tabs: [
       { kind: 'text', field: 'a', label: 'B' },
       { kind: 'fromDate', field: 'd', label: 'From' },
       { kind: 'toDate', field: 'd', label: 'To' },
+      { kind: 'number', field: 'n', label: 'Least', condition: 'gteq' }, { kind: 'number', field: 'n', label: 'Most', condition: 'lteq' },
       { kind: 'select', field: 's', label: 'S', options: [{ value: 'x', label: 'X' }, { value: 'x', label: 'Y' }] },
     ],
   } }] },
@@ -41,8 +42,8 @@ body: [{ kind: 'tabs', tabs: [
       screens/one.ts:8:52  /body/0/tabs/1/body/0/grid/columns/1/field
         is "a", the same as another column of this grid. Remove one of the columns.  (column-twice)
       screens/one.ts:11:30  /body/0/tabs/1/body/0/grid/filters/1/field
-        gives the address key "a", the same as another filter of this grid. Remove one of the filters, or change its field.  (filter-twice)
-      screens/one.ts:14:96  /body/0/tabs/1/body/0/grid/filters/4/options/1/value
+        gives the address key "a", the same as another filter of this grid. Remove one of the filters, change its field, or let numbers compare differently: condition gteq and lteq.  (filter-twice)
+      screens/one.ts:15:96  /body/0/tabs/1/body/0/grid/filters/6/options/1/value
         is "x", the same as another option of this filter. Remove one of the options.  (option-twice)"
     `)
   })

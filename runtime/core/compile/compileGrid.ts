@@ -69,8 +69,9 @@ export function compileGrid(
   }
 }
 
-export function compileFilter(filter: Filter): CompiledFilter {
-  return { ...filter, ...compilePermission(filter), key: keyOf(filter) }
+/** One of several filters, as `map` gives them. */
+export function compileFilter(filter: Filter, _at: number, all: readonly Filter[]): CompiledFilter {
+  return { ...filter, ...compilePermission(filter), key: keyOf(filter, all) }
 }
 
 /** Fields requested in addition to the visible columns: those of the definition and of panels. */
@@ -91,9 +92,15 @@ function scopeIn({ columns }: Grid, { label, scope = 'row' }: Action): CompiledA
 /** Reserved keys of the address: a filter on a field of such a name gets another key. */
 const taken = /^(?:page|size|sort|cols|tab\d*)$/
 
-function keyOf(filter: Filter): string {
+function keyOf(filter: Filter, all: readonly Filter[]): string {
   if (filter.kind === 'fromDate') return `${filter.field}.from`
   if (filter.kind === 'toDate') return `${filter.field}.to`
+  // Of two numbers of one field, the ends of a range have keys of their own.
+  const isOneOfTwo = all.some(other => other !== filter && other.field === filter.field)
+  if (filter.kind === 'number' && isOneOfTwo) {
+    if (filter.condition === 'gteq') return `${filter.field}.from`
+    if (filter.condition === 'lteq') return `${filter.field}.to`
+  }
   return taken.test(filter.field) ? `${filter.field}.is` : filter.field
 }
 
@@ -118,7 +125,7 @@ function compileTabs({ filterTabs: tabs, filters = [] }: Grid): CompiledGrid['fi
   return (
     tabs &&
     filter && {
-      key: keyOf(filter),
+      key: keyOf(filter, filters),
       counts: tabs.counts ?? '',
       initialLabel: tabs.initialLabel ?? messages.toDo,
     }

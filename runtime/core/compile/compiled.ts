@@ -225,7 +225,7 @@ export interface CompiledColumn extends Permitted {
   readonly tooltip: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 
-/** A filter, and the key it has in the address: its field, for a from-date and to-date `{field}.from` and `{field}.to`. */
+/** A filter, and the key it has in the address: its field, for a date or one of two numbers at an end of a range `{field}.from` or `{field}.to`. */
 export type CompiledFilter = Filter &
   Permitted & {
     readonly key: string

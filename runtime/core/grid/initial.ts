@@ -27,7 +27,8 @@ export function initialFilters(
   }
   const served: Record<string, readonly string[]> = {}
   for (const entry of asked ? [asked] : entriesOf(load === '' ? [] : valueAt(loads, load))) {
-    const filter = grid.filters.find(candidate => fits(candidate, entry))
+    const fitting = grid.filters.filter(candidate => fits(candidate, entry))
+    const filter = fitting.find(one => compares(one, entry)) ?? fitting[0]
     const values = filter ? valuesOf(filter, entry, getOwn(served, filter.key) ?? [], context) : []
     if (filter && values.length > 0) served[filter.key] = values
   }
@@ -51,6 +52,11 @@ function fits(filter: CompiledFilter, entry: unknown): boolean {
   const condition = valueAt(entry, 'condition')
   if (filter.kind === 'fromDate') return condition !== 'lteq'
   return filter.kind !== 'toDate' || condition !== 'gteq'
+}
+
+/** Of several numbers of one field, the entry is for the one with its condition. */
+function compares(filter: CompiledFilter, entry: unknown): boolean {
+  return filter.kind === 'number' && valueAt(entry, 'condition') === (filter.condition ?? 'equals')
 }
 
 /** `before` are the values of an earlier entry for the same filter: the other end of its period. */

@@ -90,7 +90,7 @@ export const gridWords = {
     say(
       'filter-twice',
       `gives the address key "${key}", the same as another filter of this grid.`,
-      'Remove one of the filters, or change its field.',
+      'Remove one of the filters, change its field, or let numbers compare differently: condition gteq and lteq.',
     ),
   filterTabsUnknown: (field: string, known: readonly string[]) =>
     say(

@@ -9,11 +9,16 @@ export function checkAddressKeys(file: string, query: Item, target: Outline): Fi
   if (target.isWrong) return []
   const known = [
     ...target.query.map(([name]) => name),
-    ...target.filters.map(filter => text(filterKey(filter)) ?? ''),
+    ...target.filters.flatMap((filter, at, all) => keysOf(filter, at, all)),
   ]
   return entries(query)
     .filter(([key]) => !known.includes(key))
     .map(([key, item]) => keyFinding(file, item, explain.addressKeyUnknown(key, target.name, known)))
+}
+
+/** Its key alone, and among the filters of the screen: those of two grids may have the same field. */
+function keysOf(filter: Item, at: number, all: readonly Item[]): string[] {
+  return [...new Set([filterKey(filter), filterKey(filter, at, all)].map(key => text(key) ?? ''))]
 }
 
 /** The values of those filters are valid options; several are allowed only for multi-value filters. */
@@ -24,7 +29,7 @@ export function checkAddressValues(
 ): Finding[] {
   if (isWrong) return []
   return values.flatMap(([key, item]) => {
-    const filter = filters.find(one => text(filterKey(one)) === key)
+    const filter = filters.find((one, at, all) => keysOf(one, at, all).includes(key))
     if (!filter) return []
     const values = Array.isArray(item.value) ? items(item) : [item]
     const options = items(child(filter, 'options')).map(option => text(child(option, 'value')) ?? '')

@@ -41,5 +41,9 @@ export function checkFollows(outline: Outline): Finding[] {
 function ownKeys({ grids }: Outline): string[] {
   return grids
     .filter((grid: Item, at) => at === 0 || child(grid, 'follows').value !== undefined)
-    .flatMap(grid => items(child(grid, 'filters')).flatMap(filter => text(filterKey(filter)) ?? []))
+    .flatMap(grid =>
+      items(child(grid, 'filters'))
+        .map(filterKey)
+        .flatMap(key => text(key) ?? []),
+    )
 }

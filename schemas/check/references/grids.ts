@@ -63,11 +63,21 @@ function seenByAll(grid: Item): Item[] {
   return columns.filter((_, index) => fields.indexOf(fields[index]) === index)
 }
 
-/** The key of a filter in the address, at the place of its field: from and to of one date are two. */
-export function filterKey(filter: Item): Item {
+/** The key of one of several filters in the address, at the place of its field: the ends of one range are two. */
+export function filterKey(filter: Item, _at = 0, all: readonly Item[] = []): Item {
   const field = child(filter, 'field')
-  const ends: Readonly<Record<string, string>> = { fromDate: '.from', toDate: '.to' }
-  const end = ends[text(child(filter, 'kind')) ?? ''] ?? ''
+  const kind = text(child(filter, 'kind')) ?? ''
+  const ends: Readonly<Record<string, string>> = {
+    fromDate: '.from',
+    toDate: '.to',
+    gteq: '.from',
+    lteq: '.to',
+  }
+  const isOneOfTwo = all.some(
+    other => other.pointer !== filter.pointer && child(other, 'field').value === field.value,
+  )
+  const condition = text(child(filter, 'condition')) ?? ''
+  const end = ends[kind === 'number' ? (isOneOfTwo ? condition : '') : kind] ?? ''
   return { ...field, value: typeof field.value === 'string' ? `${field.value}${end}` : undefined }
 }
 

@@ -106,6 +106,26 @@ describe('readGridState', () => {
     expect(read('count=-12.5&urgent=false').filters).toEqual({ count: ['-12.5'], urgent: ['false'] })
   })
 
+  describe('of numbers of one field', () => {
+    const label = 'Days open'
+    const least = { kind: 'number', field: 'days', label, condition: 'gteq' } as const
+    const most = { kind: 'number', field: 'days', label, condition: 'lteq' } as const
+    const exact = { kind: 'number', field: 'days', label } as const
+
+    it('reads and writes filters that compare differently under keys of their own', () => {
+      const both = compile({ filters: [least, most, exact] })
+      const { filters } = read('days.from=2&days.to=9&days=5', none, both)
+      expect(filters).toEqual({ 'days.from': ['2'], 'days.to': ['9'], days: ['5'] })
+      expect(write({ ...fresh, filters }, '', none, both)).toContain('days.from=2&days.to=9&days=5')
+      expect(read('days=5', none, both).filters).toEqual({ days: ['5'] })
+    })
+
+    it('keeps the field as the key of one alone', () => {
+      const alone = compile({ filters: [least] })
+      expect(read('days=2', none, alone).filters).toEqual({ days: ['2'] })
+    })
+  })
+
   it('reads a period as one value, also by its former field', () => {
     expect(read('deadline=2024-01-31..').filters).toEqual({ due: ['2024-01-31..'] })
   })

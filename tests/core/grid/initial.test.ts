@@ -35,6 +35,25 @@ describe('initialFilters of periods, numbers and booleans', () => {
     })
   })
 
+  it('distinguish the numbers of one field by their condition', () => {
+    const days = { kind: 'number', field: 'days', label: 'Days' } as const
+    const numbers = compile({
+      initialFilters: { load: 'defaults' },
+      filters: [
+        { ...days, condition: 'gteq' },
+        { ...days, condition: 'lteq' },
+      ],
+    })
+    const defaults = [
+      { index: 'days', value: 9, condition: 'lteq' },
+      { index: 'days', value: 2, condition: 'gteq' },
+    ]
+    expect(initialFilters(numbers, deepFreeze({ defaults }))).toEqual({
+      'days.from': ['2'],
+      'days.to': ['9'],
+    })
+  })
+
   it('read numbers, and booleans in any spelling', () => {
     expect(served({ index: 'urgent', value: 0 }, { index: 'count', value: 12.5 })).toEqual({
       urgent: ['false'],
