@@ -15,7 +15,30 @@ export default defineScreen({
       id: 'grid-cash_reconciliation-transactions_lists',
       call: 'transactionLists',
       columns: [
-        { field: 'idList', show: 'always' },
+        {
+          field: 'idList',
+          cell: {
+            kind: 'link',
+            to: [
+              {
+                screen: 'cash-reconciliation-payment-confirmation',
+                when: { paymentId: { present: true } },
+                params: { paymentId: 'paymentId', transactionListId: 'idList' },
+              },
+              {
+                screen: 'cash-reconciliation-transfer-confirmation',
+                when: { transferId: { present: true } },
+                params: { transferId: 'transferId', transactionListId: 'idList' },
+              },
+              {
+                screen: 'cash-reconciliation-reallocation-confirmation',
+                when: { reallocationId: { present: true } },
+                params: { reallocationId: 'reallocationId', transactionListId: 'idList' },
+              },
+            ],
+          },
+          show: 'always',
+        },
         'partner',
         {
           field: 'paymentId',

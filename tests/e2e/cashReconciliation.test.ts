@@ -109,6 +109,9 @@ describe('payment', () => {
     await expect.poll(() => first(page, 'Status')).toBe('Reconciled')
     await page.goto(`${area}/transactions-lists?reference=E2E-79`)
     await expect.poll(() => first(page, 'Status')).toBe('Confirmed')
+    // The number of a list leads to its payment, transfer or reallocation.
+    await page.getByRole('link', { name: await first(page, 'List'), exact: true }).first().click()
+    await showsText(page, 'Bank charges')
     await page.goto(`${area}/settings/apilog?documentNr=E2E-79`)
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
   })
