@@ -47,17 +47,19 @@ export function everyScreen(part: number, parts: number): void {
       if (first) await walkGrid(page, first)
       await during(`${screen.name}, at rest, ${data.join(', ')}`, settled)
       expect(page.url(), `${screen.name}, its address at rest`).toBe(on.console.address + address)
-      await expect
-        .poll(() => page.title())
-        .toContain(titleOf(screen.name, on.console.configuration.applicationName))
+      await during(`${screen.name}, the title of its window at rest`, () =>
+        expect
+          .poll(() => page.title())
+          .toContain(titleOf(screen.name, on.console.configuration.applicationName)),
+      )
       if (resources.length > 0) {
         const mine = events.filter(event => event === 'yes' || data.includes(event))
-        expect(mine[0], 'its data is asked for only after the yes of the guard').toBe('yes')
+        expect(mine[0], `${screen.name}, its data is requested only after the guard's yes`).toBe('yes')
         expect(new Set(mine.slice(1)), `${screen.name}, its calls as it opens`).toEqual(new Set(arriving))
       }
       await nothing(page, 'in light')
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await axeFindings(page, 'colours'), 'in dark').toEqual([])
+      expect(await axeFindings(page, 'colours'), `${screen.name}, in dark`).toEqual([])
     })
 
     it.each(failuresOf(screen))(
@@ -75,7 +77,10 @@ export function everyScreen(part: number, parts: number): void {
           if (text) await during(`${screen.name}, the toast "${text}" of ${call}`, () => toast(page, text))
         const shown = await page.locator('body').innerText()
         const unsaid = failing.filter(({ saying }) => failing.every(({ text }) => text !== saying))
-        expect(unsaid.filter(({ saying }) => shown.includes(saying))).toEqual([])
+        expect(
+          unsaid.filter(({ saying }) => shown.includes(saying)),
+          `${screen.name}, messages of ${calls} that onError does not show`,
+        ).toEqual([])
       },
     )
 
@@ -95,11 +100,15 @@ export function everyScreen(part: number, parts: number): void {
           await opened.waitFor({ state: 'attached' })
           await settled()
         })
-        expect((await page.getByRole('main').innerText()).trim()).not.toBe('')
+        const text = (await page.getByRole('main').innerText()).trim()
+        expect(text, `${screen.name}, its text when ${calls.join(', ')} brings nothing`).not.toBe('')
         await nothing(page, 'with nothing')
         // An empty object is not what most loads need: that is reported, and nothing else is.
         const reports = problems.splice(0)
-        expect(reports.filter(report => !report.includes('the screen cannot use the reply'))).toEqual([])
+        expect(
+          reports.filter(report => !report.includes('the screen cannot use the reply')),
+          `${screen.name}, reports of the page when ${calls.join(', ')} brings nothing`,
+        ).toEqual([])
       })
 
     if (resources.length > 0)
@@ -109,7 +118,10 @@ export function everyScreen(part: number, parts: number): void {
           await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
           await settled()
         })
-        expect(events.filter(event => data.includes(event))).toEqual([])
+        expect(
+          events.filter(event => data.includes(event)),
+          `${screen.name}, its calls without ${resources.join(', ')}`,
+        ).toEqual([])
       })
 
     it.each(grids.filter(grid => grid !== first))('shows every state of its grid $grid.id', async shown => {
@@ -236,8 +248,8 @@ export function everyScreen(part: number, parts: number): void {
           await heading.filter({ hasNotText: 'Loading...' }).waitFor({ state: 'attached' })
           await settled()
         })
-        expect(await heading.count()).toBe(1)
-        expect(await axeFindings(page)).toEqual([])
+        expect(await heading.count(), `${screen.name}, headings of the screen it leads to`).toBe(1)
+        expect(await axeFindings(page), `${screen.name}, axe findings of the screen it leads to`).toEqual([])
       })
     },
   )
