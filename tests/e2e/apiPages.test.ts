@@ -58,7 +58,7 @@ it.each([
       expect(await headingsOf(page), path).toEqual({ headings: 1, repeated: [], wide: false })
     }
   },
-  300_000,
+  900_000,
 )
 
 it('the columns of all tables of an API page are aligned', async () => {

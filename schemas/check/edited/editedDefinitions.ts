@@ -28,7 +28,7 @@ export interface EditedDefinitions {
 }
 
 interface Limits {
-  /** Milliseconds for one check once the definitions are read. Default 10,000. */
+  /** Milliseconds for one check once the definitions are read; on a busy machine a good one takes ten times as long. Default 30,000. */
   readonly patience?: number
   /** Milliseconds for the first answer of a thread, which reads the definitions. Default 60,000. */
   readonly firstPatience?: number
@@ -43,7 +43,7 @@ class CheckOvertime extends Error {}
  */
 export function editedDefinitions(
   root: string,
-  { patience = 10_000, firstPatience = 60_000 }: Limits = {},
+  { patience = 30_000, firstPatience = 60_000 }: Limits = {},
 ): EditedDefinitions {
   let worker: Worker | undefined
   let isFresh = true
