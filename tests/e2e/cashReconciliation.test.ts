@@ -110,7 +110,10 @@ describe('payment', () => {
     await page.goto(`${area}/transactions-lists?reference=E2E-79`)
     await expect.poll(() => first(page, 'Status')).toBe('Confirmed')
     // The number of a list leads to its payment, transfer or reallocation.
-    await page.getByRole('link', { name: await first(page, 'List'), exact: true }).first().click()
+    await page
+      .getByRole('link', { name: await first(page, 'List'), exact: true })
+      .first()
+      .click()
     await showsText(page, 'Bank charges')
     await page.goto(`${area}/settings/apilog?documentNr=E2E-79`)
     await expect.poll(() => first(page, 'Call')).toBe('POST /CashReceipts')
