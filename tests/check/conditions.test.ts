@@ -121,7 +121,7 @@ it('an entry of any may name several fields, which all have to hold', async () =
   expect(await shown(never)).toContain('/body/1/visible/any/0/all/1\n')
 })
 
-it('a condition where a screen redirects belongs into a check', async () => {
+it('a condition of a redirect belongs in a check', async () => {
   const said = await saidOfScreen(
     "name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, redirect: { when: { 'params.id': '1' }, go: 'home' },",
   )

@@ -28,7 +28,7 @@ export interface EditedDefinitions {
 }
 
 interface Limits {
-  /** Milliseconds for one check once the definitions are read; on a busy machine a good one takes ten times as long. Default 30,000. */
+  /** Milliseconds for one check once the definitions are read. A valid one can take over 10,000 on a busy machine. Default 30,000. */
   readonly patience?: number
   /** Milliseconds for the first answer of a thread, which reads the definitions. Default 60,000. */
   readonly firstPatience?: number

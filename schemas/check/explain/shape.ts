@@ -135,7 +135,7 @@ export const shapeWords = {
   conditionOr: () =>
     say(
       'condition-or',
-      'is not how a condition lists what is enough.',
+      'is not how a condition lists alternatives.',
       "Write {any: [{status: 'paid'}, {queue: 'manual'}]}.",
     ),
   conditionAnd: (key: string) =>

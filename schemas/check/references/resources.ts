@@ -31,8 +31,8 @@ export function checkResources(screens: readonly Definition[], known: ReadonlySe
 }
 
 /**
- * The resources of calls that are one or two letters from a listed one, and that nothing else names: they would let nobody in.
- * Any other name may be a new resource.
+ * The resources of calls that differ from a listed one by one or two letters and that nothing else names: no user would
+ * hold them. Any other name may be a new resource.
  */
 export function misspeltInCalls(
   lists: readonly Defined<Resources>[],

@@ -174,7 +174,7 @@ function keysKnown({ parentSchema }: ErrorObject): string[] {
   return [...keys.filter(key => !Object.hasOwn(notes, key)), ...keys.filter(key => Object.hasOwn(notes, key))]
 }
 
-/** Keys of a condition that other tools express so. */
+/** Keys that other tools use in conditions. */
 function conditionKey(key: string, error: ErrorObject): Explanation | undefined {
   if (!isCondition(error)) return undefined
   if (key === 'or') return explain.conditionOr()

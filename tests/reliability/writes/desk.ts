@@ -366,7 +366,7 @@ export class Desk {
       if (await button.isEnabled()) return
   }
 
-  /** What the form of a write stands in. */
+  /** The part of the page that contains the form of a write. */
   #around({ scope }: Write): Locator {
     return scope === 'body' ? mainOf(this.page) : dialogOf(this.page)
   }
