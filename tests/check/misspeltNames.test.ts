@@ -52,3 +52,36 @@ refundz: { get: '/refunds', many: 'refund' },
       nothing names "refundz", but 2 places name "refunds", which does not exist: in screens/a/one.ts. Did you mean "refunds"? Otherwise correct those places.  (name-misspelt)"
   `)
 })
+
+const refundsWith = (option: string) => ({
+  'screens/home.ts': home,
+  'screens/a/entities/refunds.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ refund: { key: 'idRefund', fields: {
+idRefund: 'id',
+status: { type: 'status', options: ['open', ${option}, 'done'], tones: { danger: 'failed', success: 'done' } },
+} } })
+`,
+  'screens/a/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: { refunds: { grid: '/refunds', many: 'refund' } } })
+`,
+  'screens/a/one.ts': screen(`name: 'one', path: '/one', body: [
+{ kind: 'grid', id: 'grid-one', call: 'refunds', columns: ['idRefund', 'status'], filters: ['status'], actions: [
+  { kind: 'navigate', label: 'Home', to: 'home', scope: 'row', visible: { status: 'failed' } },
+  { kind: 'navigate', label: 'Failed', to: 'home', scope: 'row', visible: { status: ['open', 'failed'] } },
+] },
+],`),
+})
+
+it.each(["'faild'", "{ faild: 'Failed' }"])(
+  'the option %s, which nothing names, is reported once and not at its uses',
+  async option => {
+    expect(await saidOf(refundsWith(option))).toBe(
+      `screens/a/entities/refunds.ts:4:45  /refund/fields/status/options/1
+  nothing names "faild", but 3 places name "failed", which does not exist: in screens/a/entities/refunds.ts, screens/a/one.ts. Did you mean "failed"? Otherwise correct those places.  (name-misspelt)`,
+    )
+  },
+)
+
+it('an option without one like it is reported at each place that names it', async () => {
+  expect((await saidOf(refundsWith("'closed'"))).match(/\(\S+-unknown\)/g)).toHaveLength(3)
+})
