@@ -650,6 +650,16 @@ export interface CalledLoadDefinition extends LoadKeys {
     value?: unknown
     /** Name of the screen that opens instead, with the parameters that its path takes. */
     go?: ScreenName
+    /** Path parameter of that screen -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. Only with go. Default: parameters of the same name. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
+    /** Key in the address of that screen, a filter of its grid or a query parameter -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. One without a value is left out. Only with go. Default none. */
+    query?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
   }
@@ -672,6 +682,16 @@ export interface LoadInFullDefinition extends LoadKeys {
     value?: unknown
     /** Name of the screen that opens instead, with the parameters that its path takes. */
     go?: ScreenName
+    /** Path parameter of that screen -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. Only with go. Default: parameters of the same name. */
+    params?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
+    /** Key in the address of that screen, a filter of its grid or a query parameter -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. One without a value is left out. Only with go. Default none. */
+    query?: Record<string, string | {
+      /** The same for every row. */
+      value: string
+    }>
     /** False: this holds for every failure. Default: the rules of spec 1 §8 for 403, 502, 503 and a lost connection come first. A session that has ended leads to login in any case, unless the screen is public. */
     global?: false
   }

@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { globalSchema } from './global.ts'
+import { linkParamsSchema, linkQuerySchema } from './linkQuery.ts'
 import { notes } from './notes.ts'
 
 const loadSchema = {
@@ -67,6 +68,16 @@ const loadSchema = {
           minLength: 1,
           description: 'Name of the screen that opens instead, with the parameters that its path takes.',
         },
+        params: {
+          ...linkParamsSchema,
+          description:
+            'Path parameter of that screen -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. Only with go. Default: parameters of the same name.',
+        },
+        query: {
+          ...linkQuerySchema,
+          description:
+            'Key in the address of that screen, a filter of its grid or a query parameter -> parameter of this one, e.g. `params.id`, or `{ value }`, which is always the same. One without a value is left out. Only with go. Default none.',
+        },
         global: globalSchema,
       },
     },
@@ -74,7 +85,7 @@ const loadSchema = {
 } as const
 
 const { first: _first, record: _record, cache: _cache, ...panelKeys } = loadSchema.properties
-const { go: _go, ...panelErrorKeys } = panelKeys.onError.properties
+const { go: _go, params: _params, query: _query, ...panelErrorKeys } = panelKeys.onError.properties
 
 const panelLoadSchema = {
   ...loadSchema,

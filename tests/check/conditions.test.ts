@@ -87,6 +87,36 @@ body: [{ kind: 'screens' }],`),
   `)
 })
 
+it('a failed load may pass parameters of the screen and fixed values to the screen that opens', async () => {
+  const two = screen(`name: 'two', path: '/two/{nr}', params: { nr: { example: '1' } }, query: { tab: {} },
+body: [{ kind: 'text', text: 'A', visible: { 'params.tab': 'a' } }],`)
+  const one = (onError: string) => ({
+    'screens/home.ts': home,
+    'screens/two.ts': two,
+    'screens/one.ts': screen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
+loads: { a: { get: '/a', onError: ${onError} } },
+body: [{ kind: 'code', load: 'a' }],`),
+  })
+  const right = "{ go: 'two', params: { nr: 'params.id' }, query: { tab: { value: 'a' } } }"
+  expect(await saidOf(one(right))).toBe('')
+  const wrong =
+    "{ go: 'two', params: { nr: 'a.id', x: 'params.id' }, query: { tab: 'params.di', tob: 'params.id' } }"
+  expect(await saidOf(one(wrong))).toMatchInlineSnapshot(`
+    "screens/one.ts:4:62  /loads/a/onError/params/nr
+      is "a.id", but when a load has failed only the parameters of the screen are known. Write a parameter, as in "params.id", or a fixed value, as in { value: "open" }.  (passed-on-failure)
+    screens/one.ts:4:70  /loads/a/onError/params/x
+      "x" is not a path parameter of the screen "two". Its parameters are "nr".  (link-param-unknown)
+    screens/one.ts:4:102  /loads/a/onError/query/tab
+      {di} is not a parameter of this screen. Its parameters are "id".  (placeholder-unknown)
+    screens/one.ts:4:115  /loads/a/onError/query/tob
+      "tob" is neither a filter nor a query parameter of the screen "two". Did you mean "tab"?  (address-key-unknown)"
+  `)
+  expect(await saidOf(one("{ value: null, params: { nr: 'params.id' } }"))).toMatchInlineSnapshot(`
+    "screens/one.ts:4:50  /loads/a/onError/params
+      is passed to the screen that opens, but none opens. Add go, the name of the screen, or remove it.  (go-missing)"
+  `)
+})
+
 it.each([
   ["{ or: [{ a: '1' }, { 'a.b': '2' }] }", 'or', '(condition-or)', 'Write {any: ['],
   ["{ any: { 'a.x': '1', 'a.y': '2' } }", 'any', '(condition-or)', 'Write {any: ['],

@@ -175,7 +175,7 @@ body: [],`)
       screens/one.ts:4:11  /redirect
         is empty. Add at least one of "screen", "address", "base", "path", "params", "query".  (keys-few)
       screens/one.ts:5:35  /loads/a/onError
-        is empty. Add at least one of "toast", "value", "go", "global".  (keys-few)
+        is empty. Add at least one of "toast", "value", "go", "params", "query", "global".  (keys-few)
       screens/one.ts:6:7  /body
         is never shown, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
       screens/one.ts:6:7  /body

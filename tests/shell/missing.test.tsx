@@ -133,6 +133,26 @@ describe('screen that opens instead', () => {
     await expect.element(page.getByText('It has been given away')).toBeVisible()
     expect(opened.address()).toBe('/gone/7?lang=fr')
   })
+
+  it('because of a load that fails gets the params and query of its onError', async () => {
+    const onError = {
+      go: 'gone',
+      params: { id: { value: 'all' } },
+      query: { box: 'params.id', from: 'params.from', why: { value: 'failed' } },
+    }
+    const instead: Screen = {
+      ...box,
+      query: { from: {} },
+      loads: { record: { get: '/api/box/{id}', select: 'data', onError } },
+    }
+    const opened = openConsole('/box/7', {
+      token: 't',
+      routes: tableOf(undefined, [instead, gone]),
+      answers: { 'GET /api/box/7': failed(500) },
+    })
+    await expect.element(page.getByText('It has been given away')).toBeVisible()
+    expect(opened.address()).toBe('/gone/all?box=7&why=failed')
+  })
 })
 
 describe('first load', () => {

@@ -53,20 +53,29 @@ export function firstCheck(
 ): Instead | undefined {
   const check = checks.find(({ when }) => leavesOf(when).every(isThere) && holds(when, data))
   if (!check) return undefined
-  const { go, params = {}, query = {} } = check
-  return { name: go, values: textsOf(params), search: textsOf(query) }
+  return { name: check.go, ...passedOn(check, data) }
 
   function isThere({ field }: ConditionLeaf): boolean {
     return Object.hasOwn(data, field.split('.')[0] ?? '')
   }
+}
 
-  function textsOf(from: NonNullable<typeof check>['query'] = {}): Record<string, string> {
-    const texts = Object.entries(from).map(
+/** What the screen that opens instead gets from `data`, or as fixed values; what has no value is left out. */
+export function passedOn(
+  { params, query }: { readonly params?: Given; readonly query?: Given },
+  data: Readonly<Record<string, unknown>>,
+): Pick<Instead, 'values' | 'search'> {
+  return { values: textsOf(params), search: textsOf(query) }
+
+  function textsOf(given: Given = {}): Record<string, string> {
+    const texts = Object.entries(given).map(
       ([key, one]) => [key, typeof one === 'string' ? plainText(valueAt(data, one)) : one.value] as const,
     )
     return Object.fromEntries(texts.filter(([, text]) => text !== ''))
   }
 }
+
+type Given = CompiledScreen['checks'][number]['query']
 
 /** The data for conditions of a screen: loads by name, path and query parameters as `params`. */
 export function factsOf({ loads, params, query }: Facts): Readonly<Record<string, unknown>> {

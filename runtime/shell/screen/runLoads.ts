@@ -1,6 +1,7 @@
 import { type Load } from '../../../schemas/index.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { loggedAs } from '../../core/errors/failure.ts'
+import { passedOn } from '../../core/loads/condition.ts'
 import { needOf } from '../../core/loads/loadNeeds.ts'
 import { isRecordLoad, loadCall, loadFailure, readLoad, shapeOf } from '../../core/loads/readLoad.ts'
 import { type Call } from '../calls/callReply.ts'
@@ -68,7 +69,11 @@ async function runLoad(
     throw shell.redirect(shell.leadTo(shell.settings.screens.notFound, opening, { values, missing }))
   if (toast !== undefined && (reply.ok || !reply.handled))
     shell.toast({ type: 'error', text: toast, ...loggedAs(reply.data) })
-  if (go !== undefined) throw shell.redirect(shell.leadTo(go, opening, { values, missing }))
+  if (go !== undefined) {
+    const given = passedOn(load.onError, { params: values })
+    const asked = { values: { ...values, ...given.values }, search: given.search, missing }
+    throw shell.redirect(shell.leadTo(go, opening, asked))
+  }
   return value
 }
 

@@ -20,6 +20,12 @@ export const loadWords = {
       'opens this screen itself, in an endless loop.',
       'Name another screen, or leave it out to stay.',
     ),
+  passedOnFailure: (path: string) =>
+    say(
+      'passed-on-failure',
+      `is "${path}", but when a load has failed only the parameters of the screen are known.`,
+      'Write a parameter, as in "params.id", or a fixed value, as in { value: "open" }.',
+    ),
   loadNamedParams: () =>
     say(
       'load-named-params',

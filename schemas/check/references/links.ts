@@ -4,6 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { checkAddressKeys, checkAddressValues, fixedQuery } from './addressQuery.ts'
 import { submitsOf } from './formFields.ts'
+import { valuesPassedOn } from './loads.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 import { checkTargets, type LinkTarget, targetConditions, targetsOf } from './targets.ts'
@@ -56,25 +57,23 @@ export function checkLinks(
       )
   const own = outline.placeholders
   const checks = items(child(screen, 'checks'))
-  const instead = [
-    ...checks.map(check => ({
-      go: child(check, 'go'),
-      filled: [...own, ...entries(child(check, 'params')).map(([name]) => name)],
-    })),
-    ...loads.map(([, load]) => ({ go: child(load, 'onError', 'go'), filled: own })),
-  ]
+  const failures = loads.map(([, load]) => child(load, 'onError'))
+  const instead = [...checks, ...failures].map(from => ({
+    from,
+    go: child(from, 'go'),
+    filled: [...own, ...entries(child(from, 'params')).map(([name]) => name)],
+  }))
   const all = [...actions.map(({ action }) => action), ...recordActions]
   return [
     ...unknown(child(screen, 'parent')),
     ...carrying(child(screen, 'redirect', 'screen'), redirected(screen) ?? own),
-    ...instead.flatMap(({ go, filled }) => [
+    ...instead.flatMap(({ from, go, filled }) => [
       ...carrying(go, filled),
       ...(text(go) === outline.name ? [finding(file, go, explain.goItself())] : []),
+      ...strangers(child(from, 'params'), text(go)),
+      ...linkQuery(file, from, byName, go),
     ]),
-    ...checks.flatMap(check => [
-      ...strangers(child(check, 'params'), text(child(check, 'go'))),
-      ...linkQuery(file, check, byName, child(check, 'go')),
-    ]),
+    ...failures.flatMap(failure => [...goless(file, failure), ...beyondParameters(file, failure)]),
     ...blocks.flatMap(block => unknown(child(block, 'under'))),
     ...blocks.filter(block => child(block, 'kind').value === 'chart').flatMap(leads),
     ...blocks.flatMap(block => items(child(block, 'tiles'))).flatMap(tile => carrying(child(tile, 'to'), [])),
@@ -120,6 +119,13 @@ function goless(file: string, done: Item): Finding[] {
     .map(key => child(done, key))
     .filter(({ value }) => value !== undefined)
     .map(item => keyFinding(file, item, explain.goMissing()))
+}
+
+/** A load that fails knows no other load: the screen that opens gets parameters and fixed values. */
+function beyondParameters(file: string, failure: Item): Finding[] {
+  return valuesPassedOn(failure)
+    .filter(item => text(item)?.startsWith('params.') === false)
+    .map(item => finding(file, item, explain.passedOnFailure(text(item) ?? '')))
 }
 
 /** The parameters that a redirect fills; undefined: it passes on those of the path. */

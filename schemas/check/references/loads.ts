@@ -89,11 +89,14 @@ function namedInTexts(block: Item): Item[] {
   )
 }
 
-/** The values that a check passes to the screen that it opens. */
-export function valuesOfChecks(screen: Item): Item[] {
-  return items(child(screen, 'checks')).flatMap(check =>
-    ['params', 'query'].flatMap(key => entries(child(check, key)).map(([, value]) => value)),
-  )
+/** The values that checks pass to the screens that they open. */
+function valuesOfChecks(screen: Item): Item[] {
+  return items(child(screen, 'checks')).flatMap(valuesPassedOn)
+}
+
+/** The values that a check, or a load that fails, passes to the screen that opens instead. */
+export function valuesPassedOn(from: Item): Item[] {
+  return ['params', 'query'].flatMap(key => entries(child(from, key)).map(([, value]) => value))
 }
 
 /** The placeholders of a heading, which may name loads and parameters; unknown ones are reported there. */

@@ -5,7 +5,7 @@ import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './leaves.ts'
-import { valuesOfChecks } from './loads.ts'
+import { valuesPassedOn } from './loads.ts'
 import { onRow } from './onRow.ts'
 import { type Outline, panelAround } from './outline.ts'
 import { matches, patternFindings } from './patterns.ts'
@@ -151,17 +151,18 @@ function heading({ file, screen, params, query, loads, placeholders: inPath }: O
     .map(path => finding(file, item, explain.headingUnknown(path, [...parameters, ...declared])))
 }
 
-/** Conditions, and the values that a check passes to another screen, call the parameters `params.x`. */
-function inConditions({ file, screen, params, query, conditions, placeholders: inPath }: Outline): Finding[] {
+/** Conditions, and the values that a check or a failed load passes on, call the parameters `params.x`. */
+function inConditions({ file, screen, loads, params, query, ...outline }: Outline): Finding[] {
   const known = [...params, ...query].map(([name]) => name)
-  return [...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')), ...valuesOfChecks(screen)].flatMap(
-    item => {
-      const [, name] = /^params\.(.*)$/.exec(text(item) ?? '') ?? []
-      return name === undefined || known.includes(name) || inPath.includes(name)
-        ? []
-        : [finding(file, item, explain.placeholderUnknown(name, known))]
-    },
-  )
+  const fields = outline.conditions.flatMap(leaves).map(leaf => child(leaf, 'field'))
+  const failures = loads.map(([, load]) => child(load, 'onError'))
+  const passedOn = [...items(child(screen, 'checks')), ...failures].flatMap(valuesPassedOn)
+  return [...fields, ...passedOn].flatMap(item => {
+    const [, name] = /^params\.(.*)$/.exec(text(item) ?? '') ?? []
+    return name === undefined || known.includes(name) || outline.placeholders.includes(name)
+      ? []
+      : [finding(file, item, explain.placeholderUnknown(name, known))]
+  })
 }
 
 /** A reference to a parameter names one of the screen. */

@@ -61,6 +61,11 @@ export const screenPartExamples = {
           record: 'refund {id}',
           onError: { toast: 'The refund could not be read.', value: null },
         },
+        other: {
+          call: 'refund',
+          path: { id: '{id}' },
+          onError: { go: 'refunds', query: { customerName: 'params.id', status: { value: 'failed' } } },
+        },
         message: {
           call: 'message',
           cache: 'session',
