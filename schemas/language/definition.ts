@@ -1888,14 +1888,24 @@ export interface DetailsBlockDefinition {
   kind: 'details'
   /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
   load?: LoadName
+  /** Path, with one slash at its start, of a GET call of the block itself, for figures that follow filters; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the block offers a retry button. Cannot be combined with load. */
+  get?: string
+  /** Dotted path to the record in the reply to get, e.g. `data`. Absent: the whole reply. */
+  select?: string
+  /** Filters of a `filters` block of this screen, by the field of the filter, a fromDate as `field.from`, a toDate as `field.to`. A grid sends them with its own filters; a GET call takes each as a query parameter of that name, a period as `field.from` and `field.to`. When one changes, the block asks again. Default none. */
+  follows?: FieldName[]
   /** figures: a few values side by side below the heading of the screen; empty ones are left out. Default: pairs in columns. */
   look?: 'figures'
-  /** Text when there is no record, shown with a retry button. Default 'This could not be loaded.'. */
+  /** Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.'; with get the default is 'Nothing here yet.'. */
   empty?: string
   /** The pairs in reading order. */
   fields: LabelledDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Name of the call. */
+  call?: CallName
+  /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
+  path?: Record<string, string>
   /** Entity of the fields. Default: that of what it shows. */
   entity?: EntityName
 }
@@ -1935,7 +1945,7 @@ export interface DownloadBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** Filters outside a grid, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move. */
+/** Filters outside a grid, for the grids, charts, tiles and details of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move. */
 export interface FiltersBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string

@@ -41,6 +41,25 @@ export const Figures: Story = {
   args: { ...block, look: 'figures' },
   parameters: { stage: { loads: { refund } } },
 }
+const asking = { kind: 'details', get: '/api/refund', fields: block.fields } satisfies BlockOf<'details'>
+/** By a call of the block itself, which may follow the filters of the screen. */
+export const OwnCall: Story = {
+  args: asking,
+  parameters: { stage: { answer: () => ({ ok: true, status: 200, data: refund }) } },
+}
+export const Loading: Story = {
+  args: asking,
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('Loading...')
+  },
+}
+export const Failed: Story = {
+  args: asking,
+  parameters: { stage: { answer: () => ({ ok: false, status: 500, statusText: '', data: {} }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
 /** The load brought no record. */
 export const Empty: Story = {
   args: { ...block, empty: 'The customer has not asked for a refund.' },

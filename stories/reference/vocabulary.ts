@@ -36,6 +36,7 @@ export const entities = defineEntities({
     fields: { sku: { type: 'text', example: 'TEAPOT' }, name: 'text', price: 'money', currency: 'text' },
   },
   person: { abstract: true, fields: { phone: 'text', email: 'text' } },
+  refundFigures: { fields: { waiting: 'integer', amount: 'money', currency: 'text' } },
   partner: { fields: { partner: { type: 'text', label: 'Partner' }, week: 'integer', month: 'integer' } },
 })
 
@@ -66,6 +67,11 @@ export const calls = defineCalls({
     partners: {
       get: '/api/partners',
       many: 'partner',
+      query: { status: 'text', 'createdAt.from': 'moment', 'createdAt.to': 'moment' },
+    },
+    refundFigures: {
+      get: '/api/refund-figures',
+      one: 'refundFigures',
       query: { status: 'text', 'createdAt.from': 'moment', 'createdAt.to': 'moment' },
     },
     queue: { get: '/api/queues/{queue}', reply: 'any' },

@@ -28,6 +28,31 @@ ${chart("load: 'l', follows: ['status']")},`,
   `)
 })
 
+it('details follow filters by a call of their own, which returns one record', async () => {
+  const details = (more: string) => `{ kind: 'details', fields: [{ field: 'a', label: 'A' }], ${more} }`
+  const filters = `{ kind: 'filters', filters: [${status}] }`
+  const load = "loads: { l: { get: '/l', onError: { value: null } } },"
+  expect(await said(`${filters}, ${details("get: '/a', follows: ['status']")}`)).toBe('')
+  expect(await said(`${filters}, ${details("get: '/a', load: 'l', follows: ['status']")}`, load)).toContain(
+    '/body/1/get\n  is a second source of the records besides load.',
+  )
+  expect(await said(`${filters}, ${details("follows: ['status']")}`)).toContain('(records-missing)')
+  expect(
+    await saidOf({
+      'screens/home.ts': home,
+      'screens/a/entities/things.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ thing: { fields: { id: 'id', size: 'integer' } } })
+`,
+      'screens/a/calls/things.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: { things: { get: '/things', many: 'thing' } } })
+`,
+      'screens/a/one.ts': screen(
+        `name: 'one', path: '/one', body: { kind: 'details', call: 'things', fields: ['size'] },`,
+      ),
+    }),
+  ).toContain('names the call "things", which returns a list: it cannot be used for details.')
+})
+
 it('filters of a block are followed, with unique keys in the address', async () => {
   expect(
     await said(
@@ -47,7 +72,7 @@ filters: [{ kind: 'text', field: 'name', label: 'Name' }] } },`,
     screens/one.ts:5:53  /body/1/filters/0/field
       is "name" in the address, as another filter or query parameter of this screen. Keep one of them; a grid that needs its value can name it in follows.  (filter-key-taken)
     screens/one.ts:5:101  /body/1/filters/1/field
-      has no effect: no block follows "city". Name it in follows of a grid, chart or block of tiles, or remove it.  (filter-unfollowed)"
+      has no effect: no block follows "city". Name it in follows of a grid, chart, details or block of tiles, or remove it.  (filter-unfollowed)"
   `)
 })
 

@@ -119,6 +119,36 @@ describe('filters block', () => {
     await vi.waitFor(() => expect(shown.search()).toBe('g2.method=bank&status=paid'))
   })
 
+  it('filters the figures of a details block, which keeps the previous ones until the next arrive', async () => {
+    const next = heldReply()
+    const shown = showBlock(
+      [
+        { kind: 'filters', filters: [status] },
+        {
+          kind: 'details',
+          look: 'figures',
+          get: '/api/figures',
+          select: 'data',
+          follows: ['status'],
+          fields: [{ field: 'count', label: 'Refunds' }],
+        },
+      ],
+      {
+        answer: call =>
+          call.path === '/api/figures'
+            ? { ok: true, status: 200, data: { data: { count: 31 } } }
+            : next.answer(call),
+      },
+    )
+    await expect.element(page.getByText('31')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Paid')
+    await vi.waitFor(() => expect(shown.calls.map(({ path }) => path)).toContain('/api/figures?status=paid'))
+    await expect.element(page.getByText('31')).toBeVisible()
+    next.give({ ok: true, status: 200, data: { data: { count: 7 } } })
+    await expect.element(page.getByText('7', { exact: true })).toBeVisible()
+    expect(page.getByText('31').elements()).toHaveLength(0)
+  })
+
   it('shows its filters once: a grid that follows them shows only its own', async () => {
     show({ address: '/refunds?status=ready&g2.method=bank' })
     await expect.element(page.getByRole('textbox', { name: 'Method' })).toBeVisible()

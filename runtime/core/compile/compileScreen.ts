@@ -87,7 +87,8 @@ function compileBlock(block: Block, place: Place): CompiledBlock {
     case 'details':
       return {
         ...block,
-        empty: block.empty ?? messages.notLoaded,
+        empty: block.empty ?? (block.get === undefined ? messages.notLoaded : messages.empty),
+        follows: place.followed(block.follows),
         fields: block.fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })),
       }
     case 'expandable':

@@ -132,11 +132,13 @@ interface CompiledTabs {
   readonly visible?: Condition
 }
 
-interface CompiledDetails {
+interface CompiledDetails extends Following {
   readonly kind: 'details'
   readonly look?: 'figures'
   readonly heading?: string
-  readonly load: string
+  readonly load?: string
+  readonly get?: string
+  readonly select?: string
   readonly empty: string
   readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
   readonly visible?: Condition

@@ -9,32 +9,61 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyFigures } from '../../ui/KeyFigures.tsx'
 import { CellBoundary, CellView } from '../cells/CellBoundary.tsx'
 import { type BlockKindOf } from '../kinds.ts'
-import { NotLoaded } from './Records.tsx'
+import { NotLoaded, Records, useRecords } from './Records.tsx'
 import { Section } from './Section.tsx'
 
 /** One record as label and value pairs. Without a record it shows a retry button. */
 export const kind: BlockKindOf<'details'> = { View }
 
-function View({ block }: { block: CompiledBlockOf<'details'> }) {
-  const record = useScreen().loads[block.load]
+function View({ block }: BlockProps) {
+  return block.load === undefined ? <OwnRecord block={block} /> : <LoadedRecord block={block} />
+}
+
+/** The record of a call of the block itself, which may follow filters. */
+function OwnRecord({ block }: BlockProps) {
+  const state = useRecords(block, oneRecord)
+  return (
+    <Records heading={block.heading} state={state} empty={block.empty} failed={messages.notLoaded}>
+      {([record]) => record && <Pairs block={block} record={record} />}
+    </Records>
+  )
+}
+
+/** A list of the record, empty without one; undefined: not a record. */
+function oneRecord(data: unknown): readonly Row[] | undefined {
+  if (data === null || data === undefined) return []
+  return isRecord(data) ? [data] : undefined
+}
+
+function LoadedRecord({ block }: BlockProps) {
+  const record = useScreen().loads[block.load ?? '']
   // The details below report the missing record, unless they have a text for it.
   if (block.look === 'figures' && !isRecord(record) && block.empty === messages.notLoaded) return null
   return (
     <Section heading={block.heading}>
-      {isRecord(record) && block.look === 'figures' ? (
-        <KeyFigures items={figuresOf(block, record)} />
-      ) : isRecord(record) ? (
-        <DescriptionList
-          items={block.fields.map(field => ({
-            label: field.label,
-            value: <Value {...field} record={record} />,
-          }))}
-        />
+      {isRecord(record) ? (
+        <Pairs block={block} record={record} />
       ) : (
         <NotLoaded heading={block.empty} none={block.empty !== messages.notLoaded} />
       )}
     </Section>
   )
+}
+
+function Pairs({ block, record }: BlockProps & { record: Row }) {
+  if (block.look === 'figures') return <KeyFigures items={figuresOf(block, record)} />
+  return (
+    <DescriptionList
+      items={block.fields.map(field => ({
+        label: field.label,
+        value: <Value {...field} record={record} />,
+      }))}
+    />
+  )
+}
+
+interface BlockProps {
+  block: CompiledBlockOf<'details'>
 }
 
 /** The pairs with a value. */

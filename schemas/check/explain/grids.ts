@@ -54,7 +54,7 @@ export const gridWords = {
     say(
       'filter-unfollowed',
       `has no effect: no block follows "${key}".`,
-      'Name it in follows of a grid, chart or block of tiles, or remove it.',
+      'Name it in follows of a grid, chart, details or block of tiles, or remove it.',
     ),
   requestBare: (part: string) =>
     say(

@@ -9,7 +9,7 @@ const dateFormat = 'yyyy-MM-dd HH:mm:ss'
 /** Blocks of records have exactly one source, a download one file; overrides need a reason. */
 export function checkRecords({ file, blocks }: Outline): Finding[] {
   return blocks.flatMap(block => [
-    ...(isOf(block, 'chart', 'timeline', 'commentList') ? source(file, block) : []),
+    ...(isOf(block, 'chart', 'details', 'timeline', 'commentList') ? source(file, block) : []),
     ...(isOf(block, 'download') ? download(file, block) : []),
     ...overridden(file, block),
     ...(isOf(block, 'text') ? tone(file, block) : []),

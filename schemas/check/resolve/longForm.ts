@@ -74,7 +74,9 @@ class Speller {
   #block(block: unknown, place: Place): unknown {
     if (!isObject(block)) return block
     if (block.kind === 'grid') return this.#gridBlock(block, place)
-    const isAbout = (block.kind === 'details' || block.kind === 'actions') && block.load === undefined
+    const hasOwn = ['load', 'call', 'get'].some(key => block[key] !== undefined)
+    const isAbout =
+      (block.kind === 'details' && !hasOwn) || (block.kind === 'actions' && block.load === undefined)
     const spelt = this.#each(block, place, (key, value, at) => {
       if (key === 'body') return this.#blocks(value, at)
       if (key === 'actions') return this.#actions(value, at)

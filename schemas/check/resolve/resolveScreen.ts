@@ -182,6 +182,8 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   checkLoadFields(block, scope)
   if (call) checkFollows(block, call, scope)
+  if (kind === 'details' && call?.many !== undefined)
+    scope.found(named, explain.callUnfit(call.name, 'returns a list', 'details'))
   if (kind === 'chart') checkLinkFields(block, entity(), scope)
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {

@@ -32,7 +32,7 @@ const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
     },
   },
   commentList: { members: call(true) },
-  details: { members: { entity, load, fields: labelled } },
+  details: { members: { ...call(true), entity, load, fields: labelled } },
   expandable: { members: { body: { type: 'FlatBlockDefinition | FlatBlockDefinition[]' } } },
   filters: { members: { entity, filters: { type: 'FilterDefinition[]' } } },
   grid: { like: 'GridDefinition', without: ['grid', 'because', 'assumes'] },

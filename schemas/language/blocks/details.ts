@@ -1,16 +1,31 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Labelled, labelledSchema } from '../labelled.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { recordKeys } from './records.ts'
+import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
 
 const own = {
   type: 'object',
   additionalProperties: false,
-  required: ['kind', 'load'],
+  required: ['kind'],
   description: 'One record as label and value pairs.',
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'details', description: 'One record as label and value pairs.' },
-    load: { type: 'string', minLength: 1, description: 'Name of the load whose value is the record.' },
+    load: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of the load whose value is the record. Cannot be combined with get.',
+    },
+    get: {
+      ...recordKeys.get,
+      description:
+        'Path, with one slash at its start, of a GET call of the block itself, for figures that follow filters; a `{placeholder}` is a parameter of the screen and is encoded. If the call fails, the block offers a retry button. Cannot be combined with load.',
+    },
+    select: {
+      ...recordKeys.select,
+      description: 'Dotted path to the record in the reply to get, e.g. `data`. Absent: the whole reply.',
+    },
+    follows: followsSchema,
     look: {
       type: 'string',
       const: 'figures',
@@ -21,14 +36,14 @@ const own = {
       type: 'string',
       minLength: 1,
       description:
-        "Text when there is no record, shown with a retry button. Default 'This could not be loaded.'.",
+        "Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.'; with get the default is 'Nothing here yet.'.",
     },
   },
 } as const
 
 export const detailsBlockSchema = {
   ...own,
-  required: ['kind', 'load', 'fields'],
+  required: ['kind', 'fields'],
   properties: {
     ...own.properties,
     fields: {

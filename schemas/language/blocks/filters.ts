@@ -7,7 +7,7 @@ const own = {
   additionalProperties: false,
   required: ['kind'],
   description:
-    'Filters outside a grid, for the grids, charts and tiles of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move.',
+    'Filters outside a grid, for the grids, charts, tiles and details of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move.',
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'filters', description: 'Filters for several blocks.' },

@@ -68,6 +68,13 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
           filters: ['customerName', { kind: 'select', field: 'status', initial: 'ready' }, 'createdAt'],
         },
         {
+          kind: 'details',
+          look: 'figures',
+          call: 'refundFigures',
+          follows: ['status', 'createdAt'],
+          fields: ['waiting', 'amount'],
+        },
+        {
           kind: 'chart',
           heading: 'By partner',
           call: 'partners',
