@@ -1557,7 +1557,7 @@ export interface GridDefinition {
   }
   /** Lets the user save the filters of this grid, 5 at most, in a side panel. Default: no saving. */
   savedFilters?: {
-    /** Module of the server under which they are saved: finance or payout. */
+    /** Module of the server under which they are saved: finance or payout, as the specification lists them. The server must know the pair; a new one is added to schemas/language/savedFilters.ts. */
     module: 'finance' | 'payout' | (string & {})
     /** Functionality of that module: write-off, write-off-wmt or payout. */
     functionality: 'write-off' | 'write-off-wmt' | 'payout' | (string & {})

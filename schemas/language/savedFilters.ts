@@ -16,7 +16,8 @@ export const savedFiltersSchema = {
       type: 'string',
       minLength: 1,
       examples: Object.keys(savedFilterPlaces),
-      description: 'Module of the server under which they are saved: finance or payout.',
+      description:
+        'Module of the server under which they are saved: finance or payout, as the specification lists them. The server must know the pair; a new one is added to schemas/language/savedFilters.ts.',
     },
     functionality: {
       type: 'string',

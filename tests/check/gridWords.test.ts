@@ -217,15 +217,15 @@ describe('saved filters', () => {
     expect(await said("{ module: 'payout', functionality: 'payout' }")).toBe('')
     expect(await said("{ module: 'finances', functionality: 'write-off' }")).toMatchInlineSnapshot(`
       "screens/one.ts:6:27  /body/0/grid/savedFilters/module
-        Invalid module! "finances" has no saved filters. Did you mean "finance"?  (module-unknown)"
+        Invalid module! "finances" has no saved filters. Did you mean "finance"? One that the server has gained is added to schemas/language/savedFilters.ts.  (module-unknown)"
     `)
     expect(await said("{ module: 'payout', functionality: 'write-off' }")).toMatchInlineSnapshot(`
       "screens/one.ts:6:52  /body/0/grid/savedFilters/functionality
-        Invalid functionality! "write-off" does not belong to the module "payout". Its functionalities are "payout".  (functionality-unknown)"
+        Invalid functionality! "write-off" does not belong to the module "payout". Its functionalities are "payout". One that the server has gained is added to schemas/language/savedFilters.ts.  (functionality-unknown)"
     `)
     expect(await said("{ module: 'constructor', functionality: 'name' }")).toMatchInlineSnapshot(`
       "screens/one.ts:6:27  /body/0/grid/savedFilters/module
-        Invalid module! "constructor" has no saved filters. The modules are "finance", "payout".  (module-unknown)"
+        Invalid module! "constructor" has no saved filters. The modules are "finance", "payout". One that the server has gained is added to schemas/language/savedFilters.ts.  (module-unknown)"
     `)
   })
 

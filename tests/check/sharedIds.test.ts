@@ -42,7 +42,7 @@ savedFilters: { module: 'finance', functionality: 'write-off' },`
       }),
     ).toMatchInlineSnapshot(`
       "screens/two.ts:6:15  /body/0/grid/savedFilters
-        is the pair of a grid of screens/one.ts: each would list the filters of the other. Name the pair that the server has for this grid, or remove savedFilters.  (saved-filters-shared)"
+        is the pair of a grid of screens/one.ts: each would list the filters of the other. Name the pair that the server has for this grid, or remove savedFilters. A pair that the server has gained is added to schemas/language/savedFilters.ts.  (saved-filters-shared)"
     `)
   })
 })

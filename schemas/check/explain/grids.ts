@@ -18,7 +18,7 @@ export const gridWords = {
     say(
       'saved-filters-shared',
       `is the pair of a grid of ${file}: each would list the filters of the other.`,
-      'Name the pair that the server has for this grid, or remove savedFilters.',
+      'Name the pair that the server has for this grid, or remove savedFilters. A pair that the server has gained is added to schemas/language/savedFilters.ts.',
     ),
   columnLabelTwice: (label: string) =>
     say(
@@ -194,13 +194,13 @@ export const gridWords = {
     say(
       'module-unknown',
       `Invalid module! "${module}" has no saved filters.`,
-      meant(module, known, 'The modules are'),
+      `${meant(module, known, 'The modules are')} One that the server has gained is added to schemas/language/savedFilters.ts.`,
     ),
   functionalityUnknown: (functionality: string, module: string, known: readonly string[]) =>
     say(
       'functionality-unknown',
       `Invalid functionality! "${functionality}" does not belong to the module "${module}".`,
-      meant(functionality, known, 'Its functionalities are'),
+      `${meant(functionality, known, 'Its functionalities are')} One that the server has gained is added to schemas/language/savedFilters.ts.`,
     ),
   savedFiltersIdle: () =>
     say(
