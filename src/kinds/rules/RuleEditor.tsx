@@ -5,12 +5,12 @@ import { EditorView, keymap } from '@codemirror/view'
 import CodeMirror from '@uiw/react-codemirror'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 import { type RuleError } from '../../../schemas/wire/rules.ts'
 import { ruleCompletions, type ValuesOf } from './completions.ts'
 import { editorTheme } from './editorTheme.ts'
 import styles from './rules.module.css'
 import { type RuleTree } from './ruleTree.ts'
+import { useEditorText } from './useEditorText.ts'
 
 /**
  * The code editor of a rule, in a shadow root: there CodeMirror keeps its styles in adopted sheets, which the
@@ -34,7 +34,7 @@ export function RuleEditor({
   }, [])
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
-  const changed = useStableCallback(onChange)
+  const { first, changed } = useEditorText(view, value, onChange)
   // Separate from the attributes: new completions would make the editor close its list.
   const completing = useMemo(
     () =>
@@ -109,7 +109,7 @@ export function RuleEditor({
         createPortal(
           <CodeMirror
             root={root}
-            value={value}
+            value={first}
             onChange={changed}
             onCreateEditor={made => {
               view.current = made

@@ -9,9 +9,9 @@ import { tags } from '@lezer/highlight'
 import CodeMirror from '@uiw/react-codemirror'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 import { announce } from '../../../runtime/ui/announce.ts'
 import { editorTheme } from '../../kinds/rules/editorTheme.ts'
+import { useEditorText } from '../../kinds/rules/useEditorText.ts'
 import { type Names, type Problem } from '../protocol.ts'
 import { definitionCompletions, hoverAt } from './completions.ts'
 import styles from './playground.module.css'
@@ -28,7 +28,7 @@ export function CodeEditor({ file, value, problems, names, compared, onChange, e
   }, [])
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
-  const changed = useStableCallback(onChange)
+  const { first, changed } = useEditorText(view, value, onChange)
   const extensions = useMemo(() => {
     const schema = schemaOf(file)
     return [
@@ -76,7 +76,7 @@ export function CodeEditor({ file, value, problems, names, compared, onChange, e
         createPortal(
           <CodeMirror
             root={root}
-            value={value}
+            value={first}
             onChange={changed}
             onCreateEditor={made => {
               view.current = made
