@@ -133,6 +133,25 @@ describe('playground', () => {
     await showsResult(page, 'No problems')
   })
 
+  it('takes many keys at once without an error', async () => {
+    const { page, context } = await on.visitAs('admin')
+    await page.goto(`${address}?kind=screen&name=finance-refunds`)
+    await showsResult(page, 'No problems')
+    await editorOf(page).click()
+    await page.keyboard.press('Control+Home')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const text = `// ${'abcdefghij'.repeat(10)}`
+    // All are on their way before the page has taken the first one, as on a machine that is busy.
+    await Promise.all([...text].map(key => session.send('Input.dispatchKeyEvent', { type: 'char', text: key })))
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect.poll(() => editorOf(page).innerText()).toContain(text)
+    await showsText(page, 'Draft, not saved to the file')
+    await page.reload()
+    await showsText(page, 'Draft, not saved to the file')
+    expect(await editorOf(page).innerText()).toContain(text)
+  })
+
   it('keeps a text that could not be checked, and retries', async () => {
     const { page } = await on.visit({
       token: await on.console.session({ persona: 'admin' }),

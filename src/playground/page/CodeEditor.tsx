@@ -16,6 +16,7 @@ import { type Names, type Problem } from '../protocol.ts'
 import { definitionCompletions, hoverAt } from './completions.ts'
 import styles from './playground.module.css'
 import { schemaOf } from './schemaAt.ts'
+import { useLater } from './useLater.ts'
 
 /**
  * The text of a definition. As the rule editor it is in a shadow root, where CodeMirror keeps its styles in adopted sheets,
@@ -28,12 +29,14 @@ export function CodeEditor({ file, value, problems, names, compared, onChange, e
   }, [])
   const view = useRef<EditorView>(undefined)
   const [isMade, setMade] = useState(false)
-  const { first, changed } = useEditorText(view, value, onChange)
+  const later = useLater(onChange)
+  const { first, changed } = useEditorText(view, value, later.change)
   const extensions = useMemo(() => {
     const schema = schemaOf(file)
     return [
       EditorView.lineWrapping,
       replaceSelected,
+      EditorView.domEventHandlers({ blur: () => later.now() }),
       look,
       editorTheme,
       closing,
@@ -50,7 +53,7 @@ export function CodeEditor({ file, value, problems, names, compared, onChange, e
         tabindex: '0',
       }),
     ]
-  }, [file, names, compared])
+  }, [file, names, compared, later])
   useEffect(() => {
     if (!isMade || !view.current) return
     const { state } = view.current

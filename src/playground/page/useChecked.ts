@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
 import { ask, notUnderstood } from '../ask.ts'
 import { type Checked } from '../protocol.ts'
@@ -28,14 +28,18 @@ export function useChecked(
 ): CheckState {
   const [checked, setChecked] = useState<Checked>()
   const [failure, setFailure] = useState<string>()
-  const [pending, setPending] = useState(true)
   const [tries, setTries] = useState(0)
   const running = useRef<Promise<unknown>>(Promise.resolve())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try or version is another check of the same text
+  const asked = useMemo(
+    () => ({ session, file, text, screen }),
+    [session, file, text, screen, version, tries],
+  )
+  const [settled, setSettled] = useState<typeof asked>()
   useEffect(() => {
+    const { session, file, text, screen } = asked
     if (text === undefined) return
     let isOver = false
-    setPending(true)
     const check = async () => {
       if (isOver) return
       try {
@@ -47,7 +51,7 @@ export function useChecked(
       } catch (error) {
         if (!isOver) setFailure(error instanceof Error ? error.message : String(error))
       }
-      if (!isOver) setPending(false)
+      if (!isOver) setSettled(asked)
     }
     const timer = setTimeout(() => {
       running.current = running.current.then(check)
@@ -56,8 +60,8 @@ export function useChecked(
       isOver = true
       clearTimeout(timer)
     }
-  }, [session, file, text, screen, version, tries])
-  return { checked, pending, failure, again: () => setTries(count => count + 1) }
+  }, [asked])
+  return { checked, pending: settled !== asked, failure, again: () => setTries(count => count + 1) }
 }
 
 /** The server of the playground is of the same build. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
 import { ask, notUnderstood } from '../ask.ts'
 import { type WrittenDefinition } from '../protocol.ts'
@@ -31,9 +31,15 @@ export interface EditedText {
  * file: it is read again for each `version` of the saved files.
  */
 export function useText(session: Session, file: string, version: string): EditedText {
-  const [{ saved, draft }, setHeld] = useState<Held>({})
+  const [{ saved, draft }, setShown] = useState<Held>({})
+  // The file may be read again between a key and the next time that the page is drawn.
+  const held = useRef<Held>({})
   const [isKept, setKept] = useState(true)
   const [failure, setFailure] = useState<string>()
+  const hold = useCallback((next: Held) => {
+    held.current = next
+    setShown(next)
+  }, [])
   const reload = useCallback(async () => {
     setFailure(undefined)
     try {
@@ -41,14 +47,12 @@ export function useText(session: Session, file: string, version: string): Edited
       if (!isWritten(found)) throw new Error(notUnderstood)
       const kept = draftOf(file)
       if (kept?.text === found.text) dropDraft(file)
-      setHeld(held => {
-        const edited = held.draft ?? kept
-        return { saved: found, draft: edited?.text === found.text ? undefined : edited }
-      })
+      const edited = held.current.draft ?? kept
+      hold({ saved: found, draft: edited?.text === found.text ? undefined : edited })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
-  }, [session, file])
+  }, [session, file, hold])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text of the same file
   useEffect(() => void reload(), [reload, version])
   return {
@@ -60,15 +64,16 @@ export function useText(session: Session, file: string, version: string): Edited
     isLaidOut: saved?.laidOut === true,
     failure,
     change(text) {
+      const { saved, draft } = held.current
       if (saved === undefined) return
       const edited = text === saved.text ? undefined : { text, saved: draft?.saved ?? saved.text }
       if (edited) setKept(keepDraft(file, edited))
       else dropDraft(file)
-      setHeld({ saved, draft: edited })
+      hold({ saved, draft: edited })
     },
     discard() {
       dropDraft(file)
-      setHeld(held => ({ ...held, draft: undefined }))
+      hold({ ...held.current, draft: undefined })
     },
     reload: () => void reload(),
   }
