@@ -115,6 +115,21 @@ describe('edited definitions', () => {
     expect(drawn).toBeUndefined()
   })
 
+  it('are not drawn if they would keep the browser busy for minutes', async () => {
+    const { definitions } = await opened()
+    const { text = '' } = (await definitions.text(file)) ?? {}
+    const blocks = (count: number) =>
+      text.replace(/body: \{[^}]*\}/, `body: [${"{ kind: 'screens' },".repeat(count)}]`)
+    const many = await definitions.check(file, blocks(5000))
+    expect(many.drawn).toBeUndefined()
+    expect(many.problems).toMatchObject([
+      { file, code: 'edited-large', what: 'has 5001 parts, but the preview draws at most 1000.' },
+    ])
+    const few = await definitions.check(file, blocks(100))
+    expect(few.problems).toEqual([])
+    expect(few.drawn?.screen.body).toHaveLength(100)
+  })
+
   it('report a check that takes too long, and check the next text', async () => {
     const { definitions } = await opened({}, { firstPatience: 0 })
     const { problems } = await definitions.check(file, 'export default {}')

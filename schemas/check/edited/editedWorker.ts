@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkDefinitions } from '../checkDefinitions.ts'
 import { compileValidators } from '../compileValidators.ts'
+import { explain } from '../explain.ts'
 import { formOptions } from '../forms/formOptions.ts'
 import { formsOf } from '../forms/formsOf.ts'
 import { validatedSchema } from '../forms/validatedSchema.ts'
 import { fileKind, isDefinition } from '../isDefinition.ts'
+import { type Problem } from '../problem.ts'
 import { filesBelow } from '../read/filesBelow.ts'
 import { readDefinition } from '../read/readDefinition.ts'
 import { definitionFile } from '../source/literal.ts'
@@ -59,10 +61,11 @@ async function answer(asked: Asked): Promise<Answer> {
       const { problems, definitions } = await checkDefinitions(root, { edited: { file, text } })
       const found =
         definitions.find(one => one.screen.name === screen) ?? definitions.find(one => one.file === file)
-      const isRight = problems.every(problem => problem.file !== file)
       const formatted = formattedText(file, text)
+      const large = found && largeProblem(file, found.screen)
+      const isRight = large === undefined && problems.every(problem => problem.file !== file)
       return {
-        problems,
+        problems: large ? [...problems, large] : problems,
         ...(isRight && found && { drawn: drawn(found.screen) }),
         ...(formatted !== undefined && { formatted }),
       }
@@ -96,6 +99,22 @@ const helpers = {
   calls: 'defineCalls',
   resources: 'defineResources',
 } as const
+
+/** A screen whose drawing would keep the browser busy for minutes, its editor included. */
+function largeProblem(file: string, { body }: DrawnScreen['screen']): Problem | undefined {
+  const count = partsOf(body)
+  if (count <= mostParts) return undefined
+  return { file, line: 1, column: 1, pointer: '/body', ...explain.editedLarge(count, mostParts) }
+}
+
+/** Objects and lists in a word; it is not nested too deeply, or it could not have been read. */
+function partsOf(word: unknown): number {
+  if (typeof word !== 'object' || word === null) return 0
+  return Object.values(word).reduce((count: number, part) => count + partsOf(part), 1)
+}
+
+/** The largest screen of the project has a quarter of them. */
+const mostParts = 1000
 
 /** What the preview needs of a screen: its definition, and the code of the validators of its forms. */
 function drawn(screen: DrawnScreen['screen']): DrawnScreen {

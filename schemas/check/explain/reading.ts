@@ -122,6 +122,12 @@ export const readingWords = {
   editedPrototype: () =>
     say('edited-prototype', 'is the key "__proto__", which is not allowed.', 'Remove it.'),
   editedLong: (most: number) => say('edited-long', `is longer than ${most} characters.`, 'Make it shorter.'),
+  editedLarge: (count: number, most: number) =>
+    say(
+      'edited-large',
+      `has ${count} parts, but the preview draws at most ${most}.`,
+      'Leave out blocks, columns or fields to see the screen.',
+    ),
   editedOvertime: () =>
     say(
       'edited-overtime',
