@@ -57,9 +57,12 @@ type End =
   | { readonly reading: string; readonly why: 'endless' | 'waits' | 'exits' }
   | { readonly reading: string; readonly error: unknown }
 
-/** A thread that loads the code of the check, and waits until it may read the definitions below `root`. */
-export function waitingThread(root: string): Worker {
-  const worker = startThread({ root, unread: new Map(), waits: true })
+/**
+ * A thread that loads the code of the check, and waits until it may read the definitions below `root`. Meanwhile it checks
+ * what is `known`, which makes the check that follows faster.
+ */
+export function waitingThread(root: string, known?: Inspection['known']): Worker {
+  const worker = startThread({ root, unread: new Map(), waits: true, ...(known && { known }) })
   // It keeps no process running. Without a listener an error, as of code that is being edited, would end the process.
   worker.on('error', () => undefined)
   worker.unref()

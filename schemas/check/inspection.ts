@@ -12,6 +12,8 @@ export interface Inspection {
   readonly names?: boolean
   /** Whether the thread loads its own code alone and reads the definitions once it gets a message. Default: it reads at once. */
   readonly waits?: boolean
+  /** What such a thread checks meanwhile, so that its code is compiled. */
+  readonly known?: Pick<CheckResult, 'definitions' | 'vocabulary'>
 }
 
 export type Unread = Map<string, Finding>

@@ -31,6 +31,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   const { hot } = server.environments.client
   let newest = new AbortController()
   let timer: NodeJS.Timeout | undefined
+  let warming: NodeJS.Timeout | undefined
   let version = 0
   const changedAt = new Map<string, number>()
   let closed = false
@@ -38,7 +39,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   let good: CheckResult['definitions'] | undefined
   let saved = new Set<string>()
   let first: Promise<void> | undefined
-  /** For the next run: its code is loaded before a definition is saved. */
+  /** For the next run: its code is loaded and compiled before a definition is saved. */
   let waiting: Worker | undefined
 
   async function run(): Promise<void> {
@@ -49,11 +50,13 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     waiting = undefined
     const result = await inspectDefinitions(root, { signal, thread }).catch(failedCheck)
     if (signal.aborted) return
-    if (!closed) waiting ??= startWaiting()
     report(result.problems)
-    await writeNames(root, result)
     if (result.problems.length > 0) good ??= result.definitions
     else change(result.definitions)
+    await writeNames(root, result)
+    if (closed || signal.aborted) return
+    clearTimeout(warming)
+    warming = setTimeout(() => (waiting ??= startWaiting(result)), afterChange)
   }
 
   function report(found: CheckResult['problems']): void {
@@ -99,14 +102,15 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     if (!/^(?:screens|schemas)\//.test(file)) return
     if (file.startsWith('screens/')) saved.add(file)
     else discardThread()
+    clearTimeout(warming)
     clearTimeout(timer)
     timer = setTimeout(() => {
       first = run()
     }, debounce)
   }
 
-  function startWaiting(): Worker {
-    const thread = waitingThread(root)
+  function startWaiting({ definitions, vocabulary }: CheckResult): Worker {
+    const thread = waitingThread(root, { definitions, vocabulary })
     thread.once('exit', () => {
       if (waiting === thread) waiting = undefined
     })
@@ -139,6 +143,7 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
     version: () => version,
     close() {
       closed = true
+      clearTimeout(warming)
       clearTimeout(timer)
       newest.abort()
       discardThread()
@@ -152,6 +157,9 @@ function screensOf(definitions: CheckResult['definitions']): readonly Screen[] {
 
 /** Debounce in milliseconds: files that an editor or a checkout writes together are one run. */
 const debounce = 50
+
+/** Milliseconds in which the open page fetches a change, before the next thread takes a processor. */
+const afterChange = 500
 
 /** A check that fails, as while the language itself is being changed, is a problem like any other. */
 export function failedCheck(error: unknown): CheckResult {
