@@ -138,7 +138,19 @@ export const SavedOverDraft: Story = {
     await expect(canvas.queryByText('Draft, not saved to the file')).toBeNull()
   },
 }
-export const NarrowWindow: Story = { globals: { viewport: { value: 'w1024' } } }
+/** Editor and preview are tabs; the preview keeps its state while the editor is open. */
+export const NarrowWindow: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No problems')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Empty')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Editor' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }))
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('empty')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Editor' }))
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { type ReactElement } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { DefinitionList } from '../../src/playground/page/DefinitionList.tsx'
 import { Facts } from '../../src/playground/page/Facts.tsx'
 import { ProblemList } from '../../src/playground/page/ProblemList.tsx'
@@ -13,6 +14,30 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {
   render: () => <DefinitionList items={catalogue.items} open={edited} onOpen={() => undefined} />,
+}
+/** The open definition is in sight, also one far down the list that an address has opened. */
+export const ListWithOpenItemBelow: Story = {
+  render: () => (
+    <div style={{ blockSize: '24rem', display: 'grid' }}>
+      <DefinitionList
+        items={Array.from({ length: 100 }, (_, at) => ({
+          ...edited,
+          name: `screen-${at}`,
+          file: `${at}.ts`,
+        }))}
+        open={{ ...edited, name: 'screen-90', file: '90.ts' }}
+        onOpen={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const item = await canvas.findByRole('button', { current: true })
+    const list = canvasElement.querySelector('ul')
+    await waitFor(() => {
+      const box = item.getBoundingClientRect()
+      return expect(box.bottom).toBeLessThanOrEqual((list?.getBoundingClientRect().bottom ?? 0) + 1)
+    })
+  },
 }
 export const NothingFound: Story = {
   render: () => <DefinitionList items={[]} open={undefined} onOpen={() => undefined} />,

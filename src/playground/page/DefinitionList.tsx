@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../runtime/ui/Button.tsx'
 import { FilterTabs } from '../../../runtime/ui/FilterTabs.tsx'
 import { Message } from '../../../runtime/ui/Message.tsx'
@@ -14,6 +14,14 @@ export function DefinitionList({ items, open, onOpen }: DefinitionListProps) {
   const [kind, setKind] = useState<CatalogueItem['kind'] | 'all'>('all')
   const sought = useDeferredValue(search)
   const shown = searchItems(items, sought, kind)
+  const current = useRef<HTMLButtonElement>(null)
+  // An address opens a definition that may be far down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another definition is opened
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [open?.kind, open?.name, open?.file])
+  const isOpen = ({ kind, name, file }: CatalogueItem) =>
+    kind === open?.kind && name === open.name && file === open.file
   return (
     <section className={styles.side} aria-label="All definitions">
       <div className={styles.search}>
@@ -55,9 +63,10 @@ export function DefinitionList({ items, open, onOpen }: DefinitionListProps) {
           {shown.map(item => (
             <li key={`${item.kind} ${item.name} ${item.file}`}>
               <button
+                ref={isOpen(item) ? current : undefined}
                 type="button"
                 className={styles.item}
-                aria-current={item.kind === open?.kind && item.name === open.name ? 'true' : undefined}
+                aria-current={isOpen(item) ? 'true' : undefined}
                 onClick={() => onOpen(item)}
               >
                 <span className={styles.name}>{item.name}</span>

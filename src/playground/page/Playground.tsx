@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react'
 import { type Session } from '../../../runtime/ports/session.ts'
 import { Message } from '../../../runtime/ui/Message.tsx'
 import { type Catalogue, type CatalogueItem } from '../protocol.ts'
+import { addressedItem, queryOf } from './addressedItem.ts'
 import { DefinitionList } from './DefinitionList.tsx'
 import styles from './playground.module.css'
 import { Workbench } from './Workbench.tsx'
 
 /** The list of definitions, and the one that is open. The address names it, so that it can be shared and loaded again. */
 export function Playground({ session, catalogue, preview }: PlaygroundProps) {
-  const [open, setOpen] = useState(() => itemInAddress(catalogue))
+  const [open, setOpen] = useState(() => addressedItem(catalogue.items, window.location.search))
   const item = open && savedItem(catalogue, open)
   useEffect(() => {
-    const follow = () => setOpen(itemInAddress(catalogue))
+    const follow = () => setOpen(addressedItem(catalogue.items, window.location.search))
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [catalogue])
@@ -21,8 +22,7 @@ export function Playground({ session, catalogue, preview }: PlaygroundProps) {
         items={catalogue.items}
         open={item}
         onOpen={item => {
-          const query = new URLSearchParams({ kind: item.kind, name: item.name })
-          window.history.pushState(null, '', `${window.location.pathname}?${query}`)
+          window.history.pushState(null, '', `${window.location.pathname}?${queryOf(item)}`)
           setOpen(item)
         }}
       />
@@ -39,11 +39,6 @@ export function Playground({ session, catalogue, preview }: PlaygroundProps) {
       )}
     </main>
   )
-}
-
-function itemInAddress({ items }: Catalogue): CatalogueItem | undefined {
-  const query = new URLSearchParams(window.location.search)
-  return items.find(({ kind, name }) => kind === query.get('kind') && name === query.get('name'))
 }
 
 /** What is saved now of the open definition. One that was deleted, or is wrong now, stays open as it was. */

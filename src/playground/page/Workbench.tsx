@@ -185,7 +185,13 @@ export function Workbench({ session, catalogue, item, preview: address }: Workbe
       ) : (
         <div className={styles.tabs}>
           <Tabs label="View" tabs={views} active={tab} onChange={setTab}>
-            <div className={styles.one}>{tab === 'editor' ? edit : preview}</div>
+            {/* Both stay: the editor keeps its history, the preview its state. */}
+            <div className={styles.one} hidden={tab !== 'editor'}>
+              {edit}
+            </div>
+            <div className={styles.one} hidden={tab !== 'preview'}>
+              {preview}
+            </div>
           </Tabs>
         </div>
       )}
