@@ -1,3 +1,4 @@
+import { type SampledCalls } from '../../schemas/check/edited/sampledCalls.ts'
 import { type Problem } from '../../schemas/check/problem.ts'
 import { type RouteData } from '../../schemas/check/routeData.ts'
 import { type Screen } from '../../schemas/index.ts'
@@ -10,6 +11,8 @@ export type { Problem }
 export interface Drawn {
   readonly screen: Screen
   readonly forms: Readonly<Record<string, string>>
+  /** What the calls that it reads from reply with. */
+  readonly sampled: SampledCalls
 }
 
 /** What the server answers to an edited text. */

@@ -143,7 +143,9 @@ describe('playground', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const text = `// ${'abcdefghij'.repeat(10)}`
     // All are on their way before the page has taken the first one, as on a machine that is busy.
-    await Promise.all([...text].map(key => session.send('Input.dispatchKeyEvent', { type: 'char', text: key })))
+    await Promise.all(
+      [...text].map(key => session.send('Input.dispatchKeyEvent', { type: 'char', text: key })),
+    )
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await expect.poll(() => editorOf(page).innerText()).toContain(text)
     await showsText(page, 'Draft, not saved to the file')

@@ -1,6 +1,7 @@
 import { type Screen } from '../../index.ts'
 import { type Problem } from '../problem.ts'
 import { type Catalogue } from './catalogue.ts'
+import { type SampledCalls } from './sampledCalls.ts'
 
 /** What the thread reads. */
 export interface ReadVersion {
@@ -52,4 +53,6 @@ export interface DrawnScreen {
   readonly screen: Screen
   /** Id of a form -> source of the module of its validator. */
   readonly forms: Readonly<Record<string, string>>
+  /** What the calls that it reads from reply with. */
+  readonly sampled: SampledCalls
 }

@@ -11,6 +11,7 @@ import { fileKind, isDefinition } from '../isDefinition.ts'
 import { type Problem } from '../problem.ts'
 import { filesBelow } from '../read/filesBelow.ts'
 import { readDefinition } from '../read/readDefinition.ts'
+import { type Vocabulary } from '../resolve/vocabulary.ts'
 import { definitionFile } from '../source/literal.ts'
 import { catalogueOf, filesOf } from './catalogue.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type WrittenDefinition,
 } from './editedMessages.ts'
 import { isPlainText, readEdited } from './readEdited.ts'
+import { sampledCalls } from './sampledCalls.ts'
 
 /** A thread that keeps the parsed definitions: a check of an edited text takes a fraction of a second. */
 const { root, version }: ReadVersion = workerData
@@ -52,13 +54,13 @@ async function answer(asked: Asked): Promise<Answer> {
     case 'text':
       return { text: await textOf(asked.file) }
     case 'screen': {
-      const { definitions } = await savedDefinitions()
+      const { definitions, vocabulary } = await savedDefinitions()
       const found = definitions.find(({ screen }) => screen.name === asked.name)
-      return { saved: found && drawn(found.screen) }
+      return { saved: found && drawn(found.screen, vocabulary) }
     }
     case 'check': {
       const { file, text, screen } = asked
-      const { problems, definitions } = await checkDefinitions(root, { edited: { file, text } })
+      const { problems, definitions, vocabulary } = await checkDefinitions(root, { edited: { file, text } })
       const found =
         definitions.find(one => one.screen.name === screen) ?? definitions.find(one => one.file === file)
       const formatted = formattedText(file, text)
@@ -66,7 +68,7 @@ async function answer(asked: Asked): Promise<Answer> {
       const isRight = large === undefined && problems.every(problem => problem.file !== file)
       return {
         problems: large ? [...problems, large] : problems,
-        ...(isRight && found && { drawn: drawn(found.screen) }),
+        ...(isRight && found && { drawn: drawn(found.screen, vocabulary) }),
         ...(formatted !== undefined && { formatted }),
       }
     }
@@ -116,8 +118,8 @@ function partsOf(word: unknown): number {
 /** The largest screen of the project has a quarter of them. */
 const mostParts = 1000
 
-/** What the preview needs of a screen: its definition, and the code of the validators of its forms. */
-function drawn(screen: DrawnScreen['screen']): DrawnScreen {
+/** What the preview needs of a screen: its definition, the code of the validators of its forms, and replies to make up. */
+function drawn(screen: DrawnScreen['screen'], vocabulary: Vocabulary): DrawnScreen {
   const forms = Object.fromEntries(
     formsOf(screen).map(form => [
       form.id,
@@ -125,7 +127,7 @@ function drawn(screen: DrawnScreen['screen']): DrawnScreen {
         '',
     ]),
   )
-  return { screen, forms }
+  return { screen, forms, sampled: sampledCalls(screen, vocabulary) }
 }
 
 /** Where the page finds `validatorRuntime.ts`: the server serves it next to the validators. */

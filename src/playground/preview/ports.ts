@@ -2,6 +2,7 @@ import { type Memory } from '../../../runtime/ports/browser.ts'
 import { type HttpCall, type HttpReply } from '../../../runtime/ports/http.ts'
 import { type Ports } from '../../../runtime/ports/ports.ts'
 import { type Session } from '../../../runtime/ports/session.ts'
+import { type SampledCalls } from '../../../schemas/check/edited/sampledCalls.ts'
 import { type Screen } from '../../../schemas/index.ts'
 import { readResourceList } from '../../../schemas/wire/session.ts'
 import { clock } from '../../adapters/clock.ts'
@@ -16,14 +17,27 @@ interface PreviewPorts {
   readonly apiBase: string
   /** The screens that were opened so far, the newest first: made-up data fit them. */
   readonly screens: () => readonly Screen[]
+  /** What their calls reply with. */
+  readonly sampled: () => SampledCalls
   /** The resources that the screen requires: the session of the preview has them. */
   readonly resources: () => readonly string[]
+  /** The resources that any screen requires: a session of made-up data has them, so that it sees links and tiles. */
+  readonly everyResource: () => readonly string[]
 }
 
 /** A console that changes nothing outside of the preview: it reads from the sandbox, or from made-up data. */
-export function previewPorts({ state, session, apiBase, screens, resources }: PreviewPorts): Ports {
+export function previewPorts({
+  state,
+  session,
+  apiBase,
+  screens,
+  sampled,
+  resources,
+  everyResource,
+}: PreviewPorts): Ports {
   const server = createHttp(apiBase, session)
-  const sample = (call: HttpCall) => sampleServer(screens(), sampleOptions(state, resources()))(call)
+  const sample = (call: HttpCall) =>
+    sampleServer(screens(), { ...sampleOptions(state, everyResource()), sampled: sampled() })(call)
   const send = async (call: HttpCall): Promise<HttpReply> => {
     if (state !== 'live' || !reads(call, screens())) return sample(call)
     const reply = await server.send(call)

@@ -22,7 +22,7 @@ interface Stage {
 /** The console with its real runtime, for one screen whose definition changes during the preview. */
 export function createStage(element: Element, configuration: Configuration, session: Session): Stage {
   const root = createRoot(element)
-  const opened = new Map<string, Screen>()
+  const opened = new Map<string, Drawn>()
   let created: CreatedShell | undefined
   let shown: DrawMessage | undefined
   let tables = 0
@@ -36,8 +36,7 @@ export function createStage(element: Element, configuration: Configuration, sess
       const load = async (): Promise<Drawn> => {
         if (data.name === own) return drawn
         saved ??= savedScreen(session, data.name)
-        const { screen } = await saved
-        opened.set(screen.name, screen)
+        opened.set(data.name, await saved)
         return saved
       }
       return {
@@ -59,7 +58,7 @@ export function createStage(element: Element, configuration: Configuration, sess
       const isMoved = shown?.drawn.screen.path !== drawn.screen.path
       shown = message
       opened.delete(drawn.screen.name)
-      opened.set(drawn.screen.name, drawn.screen)
+      opened.set(drawn.screen.name, drawn)
       if (created && isSame && (await applyHotUpdate(created, routes))) return
       created?.dispose()
       if (!isSame || isMoved) window.history.replaceState(null, '', addressOf(drawn.screen))
@@ -67,14 +66,25 @@ export function createStage(element: Element, configuration: Configuration, sess
         state,
         session,
         apiBase: configuration.apiBase,
-        screens: () => [...opened.values()].reverse(),
-        resources: () => [...opened.values()].flatMap(neededBy),
+        screens: () => [...opened.values()].map(({ screen }) => screen).reverse(),
+        sampled: () => sampledOf([...opened.values()]),
+        resources: () => [...opened.values()].flatMap(({ screen }) => neededBy(screen)),
+        everyResource: () => [...routes, drawn.screen].flatMap(neededBy),
       })
       const validators = { all: () => import('../../app/validators.ts') }
       created = createShell({ routes, kinds, ports, settings, configuration, validators })
       const { shell, router } = created
       root.render(createElement(RuntimeRoot, { shell, router, key: String(++tables) }))
     },
+  }
+}
+
+/** What the calls of all these screens reply with; the last one is the newest. */
+function sampledOf(opened: readonly Drawn[]): Drawn['sampled'] {
+  const all = opened.map(({ sampled }) => sampled)
+  return {
+    calls: all.flatMap(({ calls }) => calls).reverse(),
+    entities: Object.assign({}, ...all.map(({ entities }) => entities)),
   }
 }
 
@@ -103,7 +113,7 @@ function examplesIn(path: string, params: NonNullable<Screen['params']>): Record
 }
 
 /** A dynamic resource is joined with the value of each path parameter (spec 2 §4.1). */
-function neededBy({ access, path, params = {} }: Screen): string[] {
+function neededBy({ access, path, params = {} }: Pick<Screen, 'access' | 'path' | 'params'>): string[] {
   if (typeof access !== 'object') return []
   const values = access.perParams === true ? Object.values(examplesIn(path, params)) : []
   return [[access.resource, ...values].join('_')]

@@ -56,9 +56,9 @@ export function openPlayground({ root, api, ...limits }: PlaygroundOptions): Pla
   }
 
   /** A screen whose validators the page can import. */
-  function addressed({ screen, forms }: DrawnScreen): Drawn {
+  function addressed({ screen, forms, sampled }: DrawnScreen): Drawn {
     const addresses = Object.entries(forms).map(([id, source]) => [id, served(source)])
-    return { screen, forms: Object.fromEntries(addresses) }
+    return { screen, forms: Object.fromEntries(addresses), sampled }
   }
 
   async function data(request: Request, path: string): Promise<Response> {
