@@ -94,10 +94,8 @@ describe('playground', () => {
     await state.selectOption('Empty')
     await preview.getByText('No refunds yet.').waitFor()
     await state.selectOption('Long texts')
-    await preview
-      .getByText(/Wolfeschlegelstein/)
-      .first()
-      .waitFor()
+    const long = preview.getByRole('gridcell').filter({ hasText: /Wolfeschlegelstein/ })
+    await long.first().waitFor()
     await state.selectOption('Forbidden')
     await preview.getByRole('heading', { name: 'Everything to refund' }).waitFor({ state: 'detached' })
     await page.getByRole('checkbox', { name: 'Right to left' }).check()
