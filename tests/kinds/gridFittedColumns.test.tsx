@@ -16,9 +16,10 @@ const columns: Grid['columns'] = [
   { field: 'note', label: 'Note', width: 100 },
 ]
 
-async function show(showing: Showing = {}) {
+const fitted = { ...read, columns } satisfies Grid
+
+async function show(showing: Showing = {}, grid: Grid = fitted) {
   await page.viewport(1280, 800)
-  const grid = { ...read, columns } satisfies Grid
   const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(records), ...showing })
   await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   return shown
@@ -47,6 +48,17 @@ describe('automatic column widths', () => {
     await vi.waitFor(() => expect(header('Note').getBoundingClientRect().right).toBeCloseTo(edge, 0))
     expect(widthOf('Refund')).toBeGreaterThan(150)
     expect(widthOf('Note')).toBeLessThan(700)
+  })
+
+  it('a column of numbers is at least as wide as its name and the arrow of the sort', async () => {
+    const counted: Grid['columns'] = [
+      ...columns,
+      { field: 'ageDays', label: 'Age of the oldest', cell: { kind: 'number' }, sortable: true, width: 90 },
+    ]
+    const grid = { ...read, columns: counted, sort: { field: 'ageDays', order: 'desc' } } satisfies Grid
+    await show({}, grid)
+    const name = page.getByText('Age of the oldest', { exact: true }).element()
+    await vi.waitFor(() => expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth))
   })
 
   it('a column that the user has resized keeps its width', async () => {

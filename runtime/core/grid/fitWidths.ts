@@ -3,6 +3,8 @@ export interface FittedColumn {
   readonly width: number
   /** Width of its content; undefined: the column keeps its width. */
   readonly needed: number | undefined
+  /** Width that is enough for nearly all rows. */
+  readonly usual?: number | undefined
 }
 
 /** Maximum width in pixels of a fitted column; longer content is truncated. */
@@ -10,8 +12,8 @@ const widest = 320
 
 /**
  * Widths that truncate less. Columns that are too narrow get free space first, then space from columns with
- * narrower content, the smallest need first. A grid that scrolls sideways anyway grows by what is still
- * missing; one that fits stays within `room`.
+ * narrower content, the smallest need first: what nearly all rows need comes before the few long ones. A grid
+ * that scrolls sideways anyway grows by what is still missing; one that fits stays within `room`.
  */
 export function fitWidths(columns: readonly FittedColumn[], room: number): number[] {
   const lacks = columns.map(({ width, needed = width }) => Math.max(0, Math.min(needed, widest) - width))
@@ -21,11 +23,17 @@ export function fitWidths(columns: readonly FittedColumn[], room: number): numbe
   const taken = Math.min(extra, Math.max(0, lacking - Math.max(0, free)))
   const widths = columns.map(({ width }, at) => width - Math.ceil(((extras[at] ?? 0) * taken) / (extra || 1)))
   let given = free < 0 ? lacking : free + taken
-  const leastFirst = [...lacks.keys()].sort((a, b) => (lacks[a] ?? 0) - (lacks[b] ?? 0))
-  for (const at of leastFirst) {
-    const more = Math.min(given, lacks[at] ?? 0)
-    widths[at] = (widths[at] ?? 0) + more
-    given -= more
+  const usualLacks = columns.map(({ width, usual = width }, at) =>
+    Math.min(Math.max(0, usual - width), lacks[at] ?? 0),
+  )
+  const longLacks = lacks.map((lack, at) => lack - (usualLacks[at] ?? 0))
+  for (const wanted of [usualLacks, longLacks]) {
+    const leastFirst = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+    for (const at of leastFirst) {
+      const more = Math.min(given, wanted[at] ?? 0)
+      widths[at] = (widths[at] ?? 0) + more
+      given -= more
+    }
   }
   return widths
 }

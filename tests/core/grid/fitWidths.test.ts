@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitWidths } from '../../../runtime/core/grid/fitWidths.ts'
 
-const column = (width: number, needed?: number) => ({ width, needed })
+const column = (width: number, needed?: number, usual?: number) => ({ width, needed, usual })
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
 describe('column widths by content', () => {
@@ -19,6 +19,11 @@ describe('column widths by content', () => {
 
   it('a grid that fits does not start to scroll: columns that need least are widened first', () => {
     expect(fitWidths([column(100, 200), column(100, 120), column(100)], 330)).toEqual([110, 120, 100])
+  })
+
+  it('what nearly all rows need comes before the few long ones', () => {
+    expect(fitWidths([column(100, 300, 140), column(100, 220, 220)], 300)).toEqual([140, 160])
+    expect(fitWidths([column(100, 300, 140), column(100, 220, 220)], 600)).toEqual([300, 220])
   })
 
   it('a grid that scrolls sideways gives every column the room it needs', () => {

@@ -7,7 +7,7 @@ import { type ColumnTotals } from '../../../core/grid/totals.ts'
 /** A column of react-data-grid with plain text for its cells. */
 export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
-  /** Pixels of its cells in addition to that text; absent: its width does not follow the text. */
+  /** Pixels of its cells in addition to that text; absent: its width follows its name, not the text. */
   readonly extraWidth?: number | undefined
   /** The actions of a row, for use outside of the table. */
   readonly drawRow?: (row: Row) => ReactNode

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../../core/compile/compiled.ts'
-import { fitWidths } from '../../../../core/grid/fitWidths.ts'
+import { type FittedColumn, fitWidths } from '../../../../core/grid/fitWidths.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { type GridColumn } from '../gridColumn.ts'
 
@@ -10,12 +10,13 @@ const padding = 22
 const arrow = 22
 
 /**
- * The columns, as wide as the rows of the page need, as far as there is room. Columns never shrink again, so
- * that paging moves as little as possible. Columns resized by the user keep their width.
+ * The columns, as wide as the rows of the page need, and at least as their names, as far as there is room.
+ * Columns never shrink again, so that paging moves as little as possible. Columns resized by the user keep
+ * their width.
  */
 export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
   const { rows, totals, sort, sized, frame } = parts
-  const [needs] = useState(() => new Map<string, number>())
+  const [needs] = useState(() => new Map<string, Required<Omit<FittedColumn, 'width'>>>())
   const sorted = sort?.field
   const widths = useMemo(() => {
     const element = frame.current?.querySelector('[role=grid]')
@@ -23,14 +24,21 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
     const measure = textWidth(element)
     const fitted = columns.map(column => {
       const width = widthOf(column)
-      if (column.view === undefined || column.extraWidth === undefined || sized?.[column.key] !== undefined)
-        return { width, needed: undefined }
-      const texts = longest([...rows.map(row => textIn(column, row)), ...(totals?.[column.key] ?? [])])
-      const content = Math.max(0, ...texts.map(measure)) + column.extraWidth
+      if (column.view === undefined || sized?.[column.key] !== undefined) return { width, needed: undefined }
       const name = measure(column.view.column.label) + (column.key === sorted ? arrow : 0)
-      const needed = Math.max(needs.get(column.key) ?? 0, Math.ceil(Math.max(content, name)) + padding)
-      needs.set(column.key, needed)
-      return { width, needed }
+      if (column.extraWidth === undefined)
+        return { width, needed: Math.max(width, Math.ceil(name) + padding) }
+      const extra = column.extraWidth
+      const texts = rows.map(row => textIn(column, row))
+      const wide = (some: readonly string[]) =>
+        Math.ceil(Math.max(name, ...some.map(text => measure(text) + extra))) + padding
+      const before = needs.get(column.key)
+      const need = {
+        needed: Math.max(before?.needed ?? 0, wide(longest([...texts, ...(totals?.[column.key] ?? [])]))),
+        usual: Math.max(before?.usual ?? 0, wide([usual(texts)])),
+      }
+      needs.set(column.key, need)
+      return { width, ...need }
     })
     return fitWidths(fitted, element.clientWidth)
   }, [columns, rows, totals, sorted, sized, frame, needs])
@@ -65,6 +73,12 @@ function withWidth(column: GridColumn, width: number): GridColumn {
 function longest(texts: readonly string[]): string[] {
   const most = Math.max(0, ...texts.map(({ length }) => length))
   return [...new Set(texts)].filter(({ length }) => length >= most * 0.7)
+}
+
+/** A text that is as long as nine of ten. */
+function usual(texts: readonly string[]): string {
+  const shortFirst = texts.toSorted((a, b) => a.length - b.length)
+  return shortFirst[Math.ceil(texts.length * 0.9) - 1] ?? ''
 }
 
 interface FittedParts {
