@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import styles from './Toaster.module.css'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 /**
  * The toast area for sonner's `toast()`. Import it lazily. The build removes the style that sonner inserts by
@@ -14,14 +15,17 @@ import styles from './Toaster.module.css'
  */
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)
+  // On a phone the pager and the bar of a selection take the whole width at the bottom.
+  const block = useMediaQuery('(max-width: 600px)') ? 'top' : 'bottom'
   return (
     <div ref={area} className={styles.area}>
       <Sonner
         dir={direction}
-        position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        position={direction === 'rtl' ? `${block}-left` : `${block}-right`}
         closeButton
         gap={8}
         offset={16}
+        mobileOffset={{ top: 'calc(var(--bar) + var(--space-3))' }}
         icons={{
           success: <CircleCheck />,
           info: <Info />,

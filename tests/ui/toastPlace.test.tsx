@@ -16,19 +16,22 @@ const nothing = () => undefined
 const text =
   'The connection was lost before the server answered. The change may have been saved. Check the list before you try again.'
 
-describe.each([768, 1024, 1280, 1440])('a toast over a list in a window of %i pixels', width => {
-  it('leaves the buttons of the pager free', async () => {
-    await show(<Foot selected={0} />, width)
-    expect(covered(page.getByRole('button', { name: 'Next page' }).element())).toBe(false)
-  })
+describe.each([320, 390, 600, 768, 1024, 1280, 1440])(
+  'a toast over a list in a window of %i pixels',
+  width => {
+    it('leaves the buttons of the pager free', async () => {
+      await show(<Foot selected={0} />, width)
+      expect(covered(page.getByRole('button', { name: 'Next page' }).element())).toBe(false)
+    })
 
-  it('leaves the bar of the selection free', async () => {
-    await show(<Foot selected={3} />, width)
-    for (const label of actions)
-      expect(covered(page.getByRole('button', { name: label }).element()), label).toBe(false)
-    expect(covered(page.getByText('3 selected').element())).toBe(false)
-  })
-})
+    it('leaves the bar of the selection free', async () => {
+      await show(<Foot selected={3} />, width)
+      for (const label of actions)
+        expect(covered(page.getByRole('button', { name: label }).element()), label).toBe(false)
+      expect(covered(page.getByText('3 selected').element())).toBe(false)
+    })
+  },
+)
 
 describe.each(['medium', 'large', 'wide'] as const)('a toast over a %s panel', size => {
   it.each([390, 768, 900, 1024, 1280, 1440, 1920])(
