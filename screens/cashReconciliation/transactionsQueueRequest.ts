@@ -13,7 +13,7 @@ export default defineScreen({
   params: { requestId: { pattern: '^[0-9]{1,9}$', example: '4' } },
   assumes: 'Beyond the specification: one request on a page of its own, with a link to its document.',
   loads: {
-    request: { call: 'transactionRequest', onError: { toast: 'server', go: 'not-found' } },
+    request: { call: 'transactionRequest', record: 'request {requestId}' },
     reasons: 'rejectionReasons',
   },
   body: [

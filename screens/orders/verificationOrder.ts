@@ -13,7 +13,7 @@ export default defineScreen({
   assumes:
     'Beyond the specification: the agent who calls a customer sees the address, the items and the total next to the decision.',
   loads: {
-    order: { call: 'orderToVerify', onError: { toast: 'server', go: 'error' } },
+    order: { call: 'orderToVerify', record: 'order {ordernr} in customer verification' },
     reasons: callReasons,
   },
   body: [
