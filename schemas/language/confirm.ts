@@ -10,7 +10,11 @@ export const confirmSchema = {
       description: 'Which confirmation pop-up asks (spec 1 §2).',
     },
     text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
-    title: { type: 'string', minLength: 1, description: 'Heading of the pop-up. Default: by its type.' },
+    title: {
+      type: 'string',
+      minLength: 1,
+      description: 'Heading of the pop-up. Default: by its type, of an action its label.',
+    },
     yes: {
       type: 'string',
       minLength: 1,

@@ -632,7 +632,7 @@ export interface ConfirmDefinition {
   type?: 'approve' | 'action' | 'cancel' | 'delete'
   /** What the pop-up says. */
   text: string
-  /** Heading of the pop-up. Default: by its type. */
+  /** Heading of the pop-up. Default: by its type, of an action its label. */
   title?: string
   /** Text of the button that does it. Default: by its type, of an action its label. */
   yes?: string

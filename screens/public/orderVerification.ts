@@ -94,6 +94,7 @@ export default defineScreen({
         {
           label: 'Cancel Order',
           call: 'cancelPublicOrder',
+          tone: 'danger',
           visible: { state: ['open', 'failed'] },
           confirm: {
             type: 'cancel',

@@ -183,7 +183,7 @@ describe('action that sets fields of its record', () => {
   it('asks with its own Yes and No, and updates the record after success without a request', async () => {
     const shown = await show({}, [answering(), outcome('confirmed')])
     await button('Confirm').click()
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm?' })
     await dialog.getByRole('button', { name: 'No', exact: true }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await button('Confirm').click()

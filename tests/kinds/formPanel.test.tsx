@@ -91,6 +91,16 @@ describe('action with a form', () => {
     await expect.element(press('Reject row').first()).toHaveFocus()
   })
 
+  it('that does harm is sent in the danger colour, and left by a button that is not called “Cancel”', async () => {
+    await show({}, [{ ...action('screen', '/api/refunds/reject-all'), tone: 'danger' }])
+    await press('Reject screen').click()
+    const send = panel('Reject').getByRole('button', { name: 'Reject', exact: true })
+    await expect.element(send).toHaveAttribute('data-variant', 'danger')
+    await expect.element(press('Cancel')).not.toBeInTheDocument()
+    await press('Go back').click()
+    await expect.element(panel('Reject')).not.toBeInTheDocument()
+  })
+
   it('without values is not filled from the row, and is sent to it', async () => {
     const open = action('row', '/api/refunds/{idRefund}/reject')
     const form = { ...open.panel.form, values: false as const }

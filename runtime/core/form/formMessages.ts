@@ -46,6 +46,8 @@ function shown(character: string): string {
 export const editingMessages = {
   edit: 'Edit',
   cancel: 'Cancel',
+  /** In a form that does harm, where “Cancel” might be read as the harm. */
+  back: 'Go back',
   close: 'Close',
   draftRestored: 'Draft restored',
   draftFresh: 'Your earlier changes were restored. They are not saved yet.',

@@ -64,6 +64,6 @@ export const changeActions: ActionDefinition[] = [
     label: 'Withdraw',
     call: 'withdrawPartnerChange',
     visible: { status: 'waiting', own: 'yes' },
-    confirm: { type: 'cancel', text: 'Nothing changes. The change can be proposed again.' },
+    confirm: 'Nothing changes. The change can be proposed again.',
   },
 ]

@@ -64,7 +64,11 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
       onClose={close}
       title={title}
       size={action.size}
-      actions={problem === '' && <FormButtons editing={editing} onCancel={cancel} />}
+      actions={
+        problem === '' && (
+          <FormButtons editing={editing} danger={action.tone === 'danger'} onCancel={cancel} />
+        )
+      }
     >
       {problem === '' ? (
         <FormBody

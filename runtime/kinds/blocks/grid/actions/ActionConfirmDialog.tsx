@@ -16,7 +16,7 @@ export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionP
     <ConfirmDialog
       open={asked !== undefined}
       type={type}
-      title={title}
+      title={title ?? (type === 'action' ? `${action.label}?` : undefined)}
       text={[text, concerned(target, nameOf)].join(' ').trim()}
       details={target.scope === 'selection' ? last.figures : undefined}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
