@@ -11,6 +11,8 @@ interface Args {
   screen: string
   title?: string
   heading?: string
+  /** Name of the screen whose failure is shown. */
+  asked?: string
   body?: NonNullable<Screen['body']>
 }
 
@@ -18,7 +20,7 @@ const meta: Meta<Args> = {
   title: 'Frame/ScreenHeader',
   decorators: [withRuntime],
   args: { screen: 'refund' },
-  render: ({ screen, title, heading, body = [] }) => {
+  render: ({ screen, title, heading, asked, body = [] }) => {
     const entry = entryOf(screen)
     const opened = {
       entry: { ...entry, ...(title !== undefined && { title }) },
@@ -32,6 +34,9 @@ const meta: Meta<Args> = {
       query: {},
       loads: {},
       opening: 1,
+      ...(asked !== undefined && {
+        asked: { address: '/refunds/7', entry: entryOf(asked), params: { id: '7' }, parent: '', record: '' },
+      }),
     }
     return <ScreenHeader opened={opened} />
   },
@@ -74,6 +79,19 @@ export const Message: Story = {
   args: {
     screen: 'home',
     body: [{ kind: 'text', icon: 'lost', heading: 'Page not found', text: 'It is gone.' }],
+  },
+}
+/** The breadcrumbs of the record that is not there stand where those of a record do. */
+export const MissingRecord: Story = {
+  args: {
+    screen: 'home',
+    asked: 'refund',
+    body: [{ kind: 'text', icon: 'lost', heading: 'There is no refund 7.', text: 'It is gone.' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const way = await canvas.findByRole('navigation')
+    const above = way.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top
+    await expect(above).toBeGreaterThan(8)
   },
 }
 export const VeryLong: Story = {

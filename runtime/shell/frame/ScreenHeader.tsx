@@ -10,6 +10,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { useRecordSteps } from '../records/RecordSteps.tsx'
 import { lastAddress, rememberAddress } from '../screen/lastAddresses.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
+import styles from './ScreenHeader.module.css'
 import { renderLink, useScreenLink } from './ScreenLink.tsx'
 
 /** Breadcrumbs that start at home, the heading of the screen, and its actions at the end. */
@@ -38,7 +39,7 @@ export function ScreenHeader({ opened, actions }: ScreenHeaderProps): ReactEleme
   if (first?.kind === 'text' && first.icon !== undefined) {
     return (
       <>
-        {opened.asked && way}
+        {opened.asked && <div className={styles.way}>{way}</div>}
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
