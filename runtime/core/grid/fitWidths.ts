@@ -5,6 +5,8 @@ export interface FittedColumn {
   readonly needed: number | undefined
   /** Width that is enough for nearly all rows. */
   readonly usual?: number | undefined
+  /** Width of its name. */
+  readonly named?: number | undefined
 }
 
 /** Maximum width in pixels of a fitted column; longer content is truncated. */
@@ -35,7 +37,25 @@ export function fitWidths(columns: readonly FittedColumn[], room: number): numbe
       given -= more
     }
   }
+  showNames(columns, widths)
   return widths
+}
+
+/** Names that are still cut off take room from the widest columns with long values, which are cut off anyway. */
+function showNames(columns: readonly FittedColumn[], widths: number[]): void {
+  columns.forEach(({ named = 0 }, at) => {
+    const lack = named - (widths[at] ?? 0)
+    if (lack <= 0) return
+    const [widest] = columns
+      .flatMap(({ needed = 0, named: least = 0 }, other) => {
+        const width = widths[other] ?? 0
+        return needed > width && width - lack > least ? [{ other, width }] : []
+      })
+      .sort((a, b) => b.width - a.width)
+    if (!widest) return
+    widths[at] = named
+    widths[widest.other] = widest.width - lack
+  })
 }
 
 function sum(numbers: readonly number[]): number {

@@ -26,6 +26,12 @@ describe('column widths by content', () => {
     expect(fitWidths([column(100, 300, 140), column(100, 220, 220)], 600)).toEqual([300, 220])
   })
 
+  it('without any room, a name takes it from the widest column whose values are cut off', () => {
+    const named = { width: 80, needed: 95, named: 95 }
+    expect(fitWidths([column(100, 300), column(140, 300), named], 320)).toEqual([100, 125, 95])
+    expect(fitWidths([column(100), named], 180)).toEqual([100, 80])
+  })
+
   it('a grid that scrolls sideways gives every column the room it needs', () => {
     expect(fitWidths([column(100, 150), column(200, 240), column(300)], 400)).toEqual([150, 240, 300])
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../../core/compile/compiled.ts'
-import { type FittedColumn, fitWidths } from '../../../../core/grid/fitWidths.ts'
+import { fitWidths } from '../../../../core/grid/fitWidths.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { type GridColumn } from '../gridColumn.ts'
 
@@ -16,7 +16,7 @@ const arrow = 22
  */
 export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
   const { rows, totals, sort, sized, frame } = parts
-  const [needs] = useState(() => new Map<string, Required<Omit<FittedColumn, 'width'>>>())
+  const [needs] = useState(() => new Map<string, { readonly needed: number; readonly usual: number }>())
   const sorted = sort?.field
   const widths = useMemo(() => {
     const element = frame.current?.querySelector('[role=grid]')
@@ -26,8 +26,8 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
       const width = widthOf(column)
       if (column.view === undefined || sized?.[column.key] !== undefined) return { width, needed: undefined }
       const name = measure(column.view.column.label) + (column.key === sorted ? arrow : 0)
-      if (column.extraWidth === undefined)
-        return { width, needed: Math.max(width, Math.ceil(name) + padding) }
+      const named = Math.ceil(name) + padding
+      if (column.extraWidth === undefined) return { width, needed: Math.max(width, named), named }
       const extra = column.extraWidth
       const texts = rows.map(row => textIn(column, row))
       const wide = (some: readonly string[]) =>
@@ -38,7 +38,7 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
         usual: Math.max(before?.usual ?? 0, wide([usual(texts)])),
       }
       needs.set(column.key, need)
-      return { width, ...need }
+      return { width, ...need, named }
     })
     return fitWidths(fitted, element.clientWidth)
   }, [columns, rows, totals, sorted, sized, frame, needs])
