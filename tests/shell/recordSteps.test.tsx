@@ -38,6 +38,25 @@ const deciding = tableOf(async screen =>
       }
     : screen,
 )
+/** The same console whose records have a grid. */
+const withGrid = tableOf(async screen =>
+  screen.name === 'details'
+    ? {
+        ...screen,
+        body: [
+          ...(screen.body ?? []),
+          {
+            kind: 'grid',
+            grid: {
+              id: 'grid-parts',
+              source: '/api/parts/grid',
+              columns: [{ field: 'part', label: 'Part', cell: { kind: 'text' } }],
+            },
+          },
+        ],
+      }
+    : screen,
+)
 const goesOn = () => steps().getByRole('button', { name: 'Open the next record after each decision' })
 
 async function openThing(
@@ -51,6 +70,7 @@ async function openThing(
     answers: {
       ...details,
       'POST /api/list/grid': answer,
+      'POST /api/parts/grid': ok({ data: [{ part: 'Cable' }, { part: 'Plug' }], rowCount: 2 }),
       'POST /api/approve': ok({ success: true }),
       'POST /api/note': ok({ success: true }),
     },
@@ -96,6 +116,20 @@ describe('record opened from a list', () => {
     await expect.element(page.getByText('Thing 102')).toBeVisible()
     await userEvent.keyboard('k')
     await expect.element(page.getByText('Thing 101')).toBeVisible()
+  })
+
+  it('has its keys on a screen with a grid too, except inside the grid', async () => {
+    const opened = await openThing(101, answerList, withGrid)
+    await expect.element(page.getByText('Cable')).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(page.getByText('Thing 102')).toBeVisible()
+    await page.getByText('Cable').click()
+    await userEvent.keyboard('j')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Plug')
+    expect(opened.path()).toBe('/list/102')
+    await page.getByRole('heading', { name: 'Details' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => opened.path()).toBe('/list')
   })
 
   it('is marked when the user returns to the list', async () => {

@@ -41,15 +41,14 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (ctrlKey || metaKey || altKey || shiftKey || !acceptsShortcuts(event)) return
-    // On a screen with its own grid the keys apply to its rows.
-    if (document.querySelector('main [data-grid]')) return
+    if (isInGrid(event.target)) return
     const by = key === shortcutKeys.nextRecord ? 1 : key === shortcutKeys.previousRecord ? -1 : undefined
     if (by === undefined) return
     event.preventDefault()
     void step(by)
   })
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event.target) || document.querySelector('main [data-grid]')) return
+    if (isTyping(event.target) || isInGrid(event.target)) return
     event.preventDefault()
     navigate(list.address)
   })
@@ -68,11 +67,12 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
     const listen = (event: KeyboardEvent) => press(event)
     const follow = (event: Event) => decide(event)
     const stop = onUnhandledEscape(event => leave(event))
-    document.addEventListener('keydown', listen)
+    // Before a grid of the screen, whose rows are stepped through by the same keys.
+    document.addEventListener('keydown', listen, { capture: true })
     events.addEventListener(decided, follow)
     return () => {
       stop()
-      document.removeEventListener('keydown', listen)
+      document.removeEventListener('keydown', listen, { capture: true })
       events.removeEventListener(decided, follow)
     }
   }, [events])
@@ -108,6 +108,11 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
       )}
     </nav>
   )
+}
+
+/** Keys pressed inside a grid of the screen apply to its rows. */
+function isInGrid(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-grid]') !== null
 }
 
 interface RecordStepsProps {
