@@ -222,6 +222,25 @@ describe('customer screen after a screen of the console', () => {
   })
 })
 
+describe('customer screen with a heading', () => {
+  it('shows it in place of its title', async () => {
+    const letter: Screen = {
+      name: 'public',
+      path: '/letter/{id}',
+      title: 'Your order',
+      heading: 'Order {id} of {order.name}',
+      access: 'public',
+      frame: 'public',
+      params: { id: { example: '7' } },
+      loads: { order: { get: '/api/order', onError: { value: null } } },
+      body: [{ kind: 'text', text: 'Please check it' }],
+    }
+    const answers = { 'GET /api/order': ok({ name: 'Nour' }) }
+    openConsole('/letter/7', { answers, routes: tableOf(undefined, [letter]) })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Order 7 of Nour' })).toBeVisible()
+  })
+})
+
 describe('breadcrumbs', () => {
   it('have no link to screens that the user may not open', async () => {
     const child: Screen = {

@@ -1,23 +1,24 @@
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { directionOf, english, failureTexts } from '../../core/language/language.ts'
 import { languageKey } from '../../core/loads/leadTo.ts'
+import { screenHeading } from '../../core/titles.ts'
 import { PublicPage } from '../../ui/PublicPage.tsx'
 import { FailureTexts } from '../ErrorBoundary.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
+import { type OpenedScreen } from '../screen/openedScreen.ts'
 import { renderLink } from './ScreenLink.tsx'
 
 /** A public screen in one column below the logo; needs no session. */
-export function PublicFrame({ screen, children }: PublicFrameProps): ReactElement {
-  const { title, language, languages } = screen
+export function PublicFrame({ opened, children }: PublicFrameProps): ReactElement {
+  const { title, language, languages } = opened.screen
   const { pathname } = useLocation()
   const { applicationName, logo } = useRuntime().configuration
   useLanguage(language)
   return (
     <PublicPage
       logo={logo}
-      title={title || applicationName}
+      title={screenHeading(opened) || title || applicationName}
       languages={languages.map(one => ({
         tag: one,
         name: nameOf(one),
@@ -38,7 +39,7 @@ function nameOf(language: string): string {
 }
 
 interface PublicFrameProps {
-  readonly screen: CompiledScreen
+  readonly opened: OpenedScreen
   readonly children: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { type RouteEntry } from '../../../schemas/index.ts'
-import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
 import { type OpenedScreen } from '../screen/openedScreen.ts'
@@ -28,7 +27,7 @@ export function Root(): ReactElement {
         </main>
       ) : opened && entry?.frame === 'public' ? (
         <Suspense>
-          <InPublicFrame screen={opened.screen}>
+          <InPublicFrame opened={opened}>
             <Outlet />
           </InPublicFrame>
         </Suspense>
@@ -41,10 +40,7 @@ export function Root(): ReactElement {
   )
 }
 
-function InPublicFrame(props: {
-  readonly screen: CompiledScreen
-  readonly children: ReactNode
-}): ReactElement {
+function InPublicFrame(props: { readonly opened: OpenedScreen; readonly children: ReactNode }): ReactElement {
   const PublicFrame = use(publicFrame.fetch())
   return <PublicFrame {...props} />
 }
