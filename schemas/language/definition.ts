@@ -1896,7 +1896,7 @@ export interface DetailsBlockDefinition {
   follows?: FieldName[]
   /** figures: a few values side by side below the heading of the screen; empty ones are left out. Default: pairs in columns. */
   look?: 'figures'
-  /** Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.'; with get the default is 'Nothing here yet.'. */
+  /** Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.', unless a loaded record lacks it; then and with get the default is 'Nothing here yet.'. */
   empty?: string
   /** The pairs in reading order. */
   fields: LabelledDefinition[]

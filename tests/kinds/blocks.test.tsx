@@ -86,6 +86,21 @@ describe('details block', () => {
       await expect.element(page.getByText('There is no refund.')).toBeVisible()
     },
   )
+
+  it('reads a part of a load, and says that there is none if the record lacks it', async () => {
+    const seller = {
+      kind: 'details',
+      load: 'dispute.seller',
+      fields: [{ field: 'code', label: 'Code' }],
+    } as const
+    showBlock([seller], { loads: { dispute: { seller: { code: 'S-1' } } } })
+    await expect.element(page.getByText('S-1')).toBeVisible()
+    showBlock([seller], { loads: { dispute: { seller: null } } })
+    await expect.element(page.getByText('Nothing here yet.')).toBeVisible()
+    expect(page.getByRole('button').query()).toBeNull()
+    showBlock([seller], { loads: { dispute: null } })
+    await expect.element(page.getByText('This could not be loaded.')).toBeVisible()
+  })
 })
 
 describe('details block as figures', () => {
@@ -187,6 +202,12 @@ describe('screens block', () => {
   it('shows its text if the user may open none', async () => {
     showBlock([{ kind: 'screens', empty: 'Nothing for you.' }], { menu: [] })
     await expect.element(page.getByText('Nothing for you.')).toBeVisible()
+  })
+
+  it('keeps its heading if there are none', async () => {
+    showBlock([{ kind: 'screens', heading: 'More', empty: 'Nothing for you.' }], { menu: [] })
+    await expect.element(page.getByRole('heading', { level: 2, name: 'More' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Nothing for you.' })).toBeVisible()
   })
 })
 

@@ -7,6 +7,7 @@ import { valueAt } from '../../core/objects.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyFigures } from '../../ui/KeyFigures.tsx'
+import { Message } from '../../ui/Message.tsx'
 import { CellBoundary, CellView } from '../cells/CellBoundary.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import { NotLoaded, Records, useRecords } from './Records.tsx'
@@ -36,15 +37,26 @@ function oneRecord(data: unknown): readonly Row[] | undefined {
 }
 
 function LoadedRecord({ block }: BlockProps) {
-  const record = useScreen().loads[block.load ?? '']
+  const { load = '' } = block
+  const { loads } = useScreen()
+  const record = valueAt(loads, load)
+  // A loaded record may lack the part that is shown here.
+  const lacked = isRecord(loads[load.split('.', 1).join()])
+  const told = block.empty !== messages.notLoaded
   // The details below report the missing record, unless they have a text for it.
-  if (block.look === 'figures' && !isRecord(record) && block.empty === messages.notLoaded) return null
+  if (block.look === 'figures' && !isRecord(record) && !told) return null
   return (
     <Section heading={block.heading}>
       {isRecord(record) ? (
         <Pairs block={block} record={record} />
+      ) : lacked ? (
+        <Message
+          icon="empty"
+          heading={told ? block.empty : messages.empty}
+          level={block.heading === undefined ? 2 : 3}
+        />
       ) : (
-        <NotLoaded heading={block.empty} none={block.empty !== messages.notLoaded} />
+        <NotLoaded heading={block.empty} none={told} />
       )}
     </Section>
   )

@@ -17,11 +17,14 @@ export const kind: BlockKindOf<'screens'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'screens'> }) {
   const groups = useScreenGroups(block.under)
-  // The message fills the page, so no heading is needed.
-  if (groups?.length === 0) return <Message icon="empty" heading={block.empty ?? messages.empty} />
+  const empty = block.empty ?? messages.empty
+  // The message fills the page.
+  if (groups?.length === 0 && block.heading === undefined) return <Message icon="empty" heading={empty} />
   return (
     <Section heading={block.heading}>
-      {groups ? (
+      {groups?.length === 0 ? (
+        <Message icon="empty" heading={empty} level={3} />
+      ) : groups ? (
         <div className={styles.groups}>
           {groups.map(group => (
             <Group key={group.label} {...group} inSection={block.heading !== undefined} />

@@ -14,7 +14,8 @@ const own = {
     load: {
       type: 'string',
       minLength: 1,
-      description: 'Name of the load whose value is the record. Cannot be combined with get.',
+      description:
+        'Name of the load whose value is the record, or dotted path of a record in it. Cannot be combined with get.',
     },
     get: {
       ...recordKeys.get,
@@ -36,7 +37,7 @@ const own = {
       type: 'string',
       minLength: 1,
       description:
-        "Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.'; with get the default is 'Nothing here yet.'.",
+        "Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.', unless a loaded record lacks it; then and with get the default is 'Nothing here yet.'.",
     },
   },
 } as const
