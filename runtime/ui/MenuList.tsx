@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -16,7 +17,11 @@ import { usePopup } from './usePopup.ts'
 export function MenuList({ label, area, anchor, items, align, renderLink, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null)
   usePopup({ popup, anchor, area, side: 'below', align, onClose })
-  useEffect(() => moveFocus(lines(popup.current), 'first'), [])
+  useEffect(() => {
+    const all = lines(popup.current)
+    const free = all.filter(line => line.ariaDisabled !== 'true')
+    moveFocus(free.length > 0 ? free : all, 'first')
+  }, [])
   useLayoutEffect(() => {
     const list = popup.current
     const button = anchor.current
@@ -34,7 +39,7 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
       aria-label={label}
       className={styles.popup}
       onClick={event => {
-        if (event.target instanceof Element && event.target.closest('[role=menuitem]:not(:disabled)'))
+        if (event.target instanceof Element && event.target.closest(`${choices}:not([aria-disabled=true])`))
           onClose()
       }}
       onKeyDown={event => {
@@ -52,6 +57,7 @@ export function MenuList({ label, area, anchor, items, align, renderLink, onClos
 }
 
 function Line({ item, renderLink }: { item: MenuItem; renderLink: RenderLink }) {
+  const id = useId()
   if ('separator' in item) return <hr className={styles.separator} />
   if ('content' in item) return <div className={styles.content}>{item.content}</div>
   const line = {
@@ -67,22 +73,33 @@ function Line({ item, renderLink }: { item: MenuItem; renderLink: RenderLink }) 
     ),
   }
   if ('href' in item) return renderLink({ ...line, href: item.href })
+  const blocked = item.blocked !== undefined && item.blocked !== ''
   return (
-    <button
-      {...line}
-      type="button"
-      disabled={item.disabled}
-      data-danger={item.danger || undefined}
-      onClick={item.onSelect}
-    />
+    <>
+      <button
+        {...line}
+        type="button"
+        disabled={!blocked && item.disabled}
+        aria-disabled={blocked || undefined}
+        aria-describedby={blocked ? id : undefined}
+        data-danger={item.danger || undefined}
+        onClick={blocked ? undefined : item.onSelect}
+      />
+      {blocked && (
+        <div className={styles.reason} id={id}>
+          {item.blocked}
+        </div>
+      )}
+    </>
   )
 }
 
 const focusIt = (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true })
 
-const lines = (popup: HTMLElement | null) => [
-  ...(popup?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
-]
+/** Blocked commands too: the focus has to reach their reason. */
+const choices = '[role=menuitem]:not(:disabled)'
+
+const lines = (popup: HTMLElement | null) => [...(popup?.querySelectorAll<HTMLElement>(choices) ?? [])]
 
 function walk(event: KeyboardEvent, row: readonly HTMLElement[]) {
   const step = steps[event.key]
@@ -112,6 +129,8 @@ export type MenuItem =
       onSelect: () => void
       danger?: boolean
       disabled?: boolean
+      /** Why it cannot be used, shown below it. Absent or empty: it can be. */
+      blocked?: string
     }
   | { id: string; label: string; icon?: ReactElement; href: string }
   | { id: string; separator: true }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf } from '../../schemas/index.ts'
 import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
@@ -134,7 +134,18 @@ describe('action on a record', () => {
 
   it('is disabled while its condition does not hold, and says so', async () => {
     await show({ loads: { refund: { idRefund: 50_210, status: 'pending' } } })
-    await expect.element(button('Send to bank')).toHaveAttribute('title', 'Not available at the moment.')
+    const why = 'Not available at the moment.'
+    await expect.element(button('Send to bank')).toHaveAccessibleDescription(why)
+    const note = page.getByRole('tooltip')
+    expect(note.query()).toBeNull()
+    await button('Send to bank').hover({ force: true })
+    await expect.element(note).toHaveTextContent(why)
+    await button('Note').hover()
+    await expect.poll(() => note.query()).toBeNull()
+    await button('Send to bank').click({ force: true })
+    await expect.element(note).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => note.query()).toBeNull()
     await expect.element(button('Send to bank')).toHaveAttribute('aria-disabled', 'true')
   })
 

@@ -142,8 +142,14 @@ describe('action on a row', () => {
     await show()
     await menuOf(50_211).click()
     await expect.element(item('Approve')).toBeDisabled()
-    await expect.element(page.getByText('Only pending refunds can be approved.')).toBeVisible()
+    const why = page.getByText('Only pending refunds can be approved.')
+    await expect.element(why).toBeVisible()
     await expect.element(item('Open')).toBeEnabled()
+    expect(why.element().previousElementSibling).toBe(item('Approve').element())
+    await expect.element(item('Approve')).toHaveAccessibleDescription(why.element().textContent)
+    await item('Approve').click({ force: true })
+    await expect.element(why).toBeVisible()
+    expect(dialog().query()).toBeNull()
   })
 
   it('looks disabled in every tone', async () => {
@@ -267,7 +273,7 @@ describe('action on the screen', () => {
 describe('grid reply', () => {
   it('that freezes the actions names the person who works on the rows', async () => {
     await show({}, { freezeGridActions: true, username: 'nour.haddad' })
-    await expect.element(page.getByText('nour.haddad is working on these rows.')).toBeVisible()
+    await expect.element(page.getByText('nour.haddad is working on these rows.').last()).toBeVisible()
     await menuOf(50_210).click()
     await expect.element(item('Approve')).toBeDisabled()
     await userEvent.keyboard('{Escape}')
@@ -278,7 +284,7 @@ describe('grid reply', () => {
 
   it('that freezes the actions with a message shows it instead', async () => {
     await show({}, { freezeGridActions: true, username: 'nour', message: 'The batch is being paid.' })
-    await expect.element(page.getByText('The batch is being paid.')).toBeVisible()
+    await expect.element(page.getByText('The batch is being paid.').last()).toBeVisible()
     expect(page.getByText('nour is working on these rows.').query()).toBeNull()
   })
 

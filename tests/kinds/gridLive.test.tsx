@@ -104,7 +104,7 @@ describe('action that waits for a process', () => {
       })
     push('IN_PROGRESS', 'payout')
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button).toHaveAttribute('title', 'Locked until the running process has ended.')
+    await expect.element(button).toHaveAccessibleDescription('Locked until the running process has ended.')
     await button.click({ force: true })
     expect(shown.server.calls).toHaveLength(1)
     push('SUCCESS_MESSAGE', 'payout')

@@ -1,8 +1,9 @@
-import { use } from 'react'
+import { use, useId } from 'react'
 import { type CellOf } from '../../../schemas/index.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../core/compile/compiled.ts'
 import { displayText, EMPTY } from '../../core/text/displayText.ts'
+import { BlockedNote } from '../../ui/BlockedNote.tsx'
 import { preparing } from '../blocks/grid/actions/fetchActionWork.ts'
 import { GridActionsContext } from '../blocks/grid/actions/GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from '../blocks/grid/actions/usability.ts'
@@ -28,6 +29,7 @@ function ActionView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'action
 }
 
 function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps) {
+  const id = useId()
   const actions = use(GridActionsContext)
   const target = { scope: 'row', row, key: rowKey } as const
   const [offered] = useOffered([action], [row])
@@ -35,19 +37,24 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
   if (!offered || !actions) return text
   const why = blockedReason(action, [row], actions)
   const still = why !== '' || state !== 'free'
+  const blocked = why !== ''
   return (
-    <button
-      type="button"
-      className={styles.action}
-      tabIndex={tabIndex}
-      aria-disabled={still || undefined}
-      aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
-      title={why || action.label}
-      {...preparing(action)}
-      onClick={() => !still && actions.start(action, target)}
-    >
-      {text}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.action}
+        tabIndex={tabIndex}
+        aria-disabled={still || undefined}
+        aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
+        aria-describedby={blocked ? id : undefined}
+        title={blocked ? undefined : action.label}
+        {...preparing(action)}
+        onClick={() => !still && actions.start(action, target)}
+      >
+        {text}
+      </button>
+      {blocked && <BlockedNote id={id}>{why}</BlockedNote>}
+    </>
   )
 }
 

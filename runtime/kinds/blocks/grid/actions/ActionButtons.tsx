@@ -1,6 +1,6 @@
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { BlockableButton } from '../../../../ui/BlockableButton.tsx'
 import { preparing } from './fetchActionWork.ts'
 import { type ActionTarget, type GridActions, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
@@ -17,18 +17,18 @@ export function ActionButtons({ target, rows = noRows }: ActionButtonsProps) {
     const state = stateOf(action)
     const still = why !== '' || state !== 'free'
     return (
-      <Button
+      <BlockableButton
         key={action.label}
+        why={why}
         variant={action.tone === 'success' ? 'primary' : 'secondary'}
         tone={action.tone === 'danger' ? 'danger' : undefined}
         busy={state === 'running'}
         aria-disabled={still}
-        title={why || undefined}
         {...preparing(action)}
         onClick={() => !still && start(action, target)}
       >
         {action.label}
-      </Button>
+      </BlockableButton>
     )
   })
 }

@@ -5,7 +5,7 @@ import { nameColumn } from '../../../../core/grid/row.ts'
 import { rowButtons } from '../../../../core/grid/standAlone.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { BlockableButton } from '../../../../ui/BlockableButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { type GridColumn } from '../gridColumn.ts'
@@ -75,24 +75,21 @@ function RowActions({
     const state = stateOf(only)
     const still = why !== '' || state !== 'free'
     return (
-      <Button
+      <BlockableButton
+        why={why}
         size="small"
         variant="quiet"
         tone={only.tone === 'danger' ? 'danger' : 'accent'}
         tabIndex={tabIndex}
         busy={state === 'running'}
         aria-disabled={still}
-        title={why || undefined}
         {...preparing(only)}
         onClick={() => !still && start(only, target)}
       >
         {only.label}
-      </Button>
+      </BlockableButton>
     )
   }
-  const reasons = new Set(
-    shown.map(action => blockedReason(action, [row], context)).filter(why => why !== ''),
-  )
   return (
     <Menu
       label={`Actions for ${name}`}
@@ -100,16 +97,14 @@ function RowActions({
       busy={shown.some(action => stateOf(action) === 'running')}
       trigger={dots}
       onNear={() => shown.forEach(prepareAction)}
-      items={[
-        ...shown.map(action => ({
-          id: action.label,
-          label: action.label,
-          danger: action.tone === 'danger',
-          disabled: blockedReason(action, [row], context) !== '' || stateOf(action) !== 'free',
-          onSelect: () => start(action, target),
-        })),
-        ...[...reasons].map(why => ({ id: why, content: <p>{why}</p> })),
-      ]}
+      items={shown.map(action => ({
+        id: action.label,
+        label: action.label,
+        danger: action.tone === 'danger',
+        blocked: blockedReason(action, [row], context),
+        disabled: stateOf(action) !== 'free',
+        onSelect: () => start(action, target),
+      }))}
     />
   )
 }
