@@ -3,12 +3,12 @@ import { Checkbox } from './Checkbox.tsx'
 import styles from './CheckboxField.module.css'
 import { FieldNote } from './Field.tsx'
 
-/** A check box with a hint or an error below. */
+/** A check box with its error and hint below. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, checked, onChange, hint, error, required = false } = props
   const own = useId()
   const id = props.id ?? own
-  const noted = error !== undefined || hint !== undefined
+  const notes = [error !== undefined && `${id}e`, hint !== undefined && `${id}n`].filter(Boolean)
   return (
     <div className={styles.field} data-tick data-required={required || undefined}>
       <Checkbox
@@ -20,12 +20,13 @@ export function CheckboxField(props: CheckboxFieldProps) {
         name={props.name}
         required={required}
         aria-invalid={props.invalid === true || error !== undefined || undefined}
-        aria-describedby={noted ? `${id}n` : props.describedBy}
+        aria-describedby={notes.length > 0 ? notes.join(' ') : props.describedBy}
         onFocus={props.onFocus}
         onBlur={props.onBlur}
         onChange={onChange}
       />
-      <FieldNote id={`${id}n`} hint={hint} error={error} />
+      <FieldNote id={`${id}e`} hint={undefined} error={error} />
+      <FieldNote id={`${id}n`} hint={hint} error={undefined} />
     </div>
   )
 }
@@ -37,7 +38,7 @@ export interface CheckboxFieldProps {
   hideLabel?: boolean | undefined
   checked: boolean
   onChange: (checked: boolean) => void
-  /** A line below; an error takes its place. */
+  /** A line below, and below the error. */
   hint?: string | undefined
   error?: string | undefined
   /** Ids of notes outside of the field, and whether they include an error. */

@@ -2,12 +2,16 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** Label, hint and error around one control, whose child function gets the ids to use. */
+/** Label, error and hint around one control, whose child function gets the ids to use. */
 export function Field(props: FieldProps) {
   const { label, hideLabel = false, aside, hint, error, required = false, children } = props
   const own = useId()
   const id = props.id ?? own
-  const notes = [aside !== undefined && `${id}a`, (error ?? hint) !== undefined && `${id}n`].filter(Boolean)
+  const notes = [
+    aside !== undefined && `${id}a`,
+    error !== undefined && `${id}e`,
+    hint !== undefined && `${id}n`,
+  ].filter(Boolean)
   const describedBy = notes.length > 0 ? notes.join(' ') : undefined
   return (
     <div className={styles.field} data-invalid={error !== undefined || undefined}>
@@ -32,7 +36,8 @@ export function Field(props: FieldProps) {
         describedBy,
         invalid: error !== undefined,
       })}
-      <FieldNote id={`${id}n`} hint={hint} error={error} />
+      <FieldNote id={`${id}e`} hint={undefined} error={error} />
+      <FieldNote id={`${id}n`} hint={hint} error={undefined} />
     </div>
   )
 }
@@ -45,7 +50,7 @@ export interface FieldLook {
   hideLabel?: boolean | undefined
   /** Shown after the label and describes the control, e.g. the time zone of the input. */
   aside?: string | undefined
-  /** A line below the control, replaced by an error. */
+  /** A line below the control, and below its error. */
   hint?: string | undefined
   /** The problem and how to fix it. Absent: the value is valid. */
   error?: string | undefined
@@ -76,7 +81,7 @@ interface FieldProps extends FieldLook {
   children: (ids: FieldIds) => ReactNode
 }
 
-/** The line below a control: its hint, or the error in its place. */
+/** A line below a control: its hint or its error. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error === undefined && hint === undefined) return null
   return (

@@ -33,9 +33,10 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
   const { state, value, errors } = useCurrentField(store, path)
   const [left, setLeft] = useState(false)
   const { schema, uiSchema } = props
+  const refused = errors.length > 0
   const drawn = useMemo(
-    () => fieldOfNow(schema, uiSchema, field, state, row),
-    [schema, uiSchema, field, state, row],
+    () => fieldOfNow(schema, uiSchema, field, state, row, refused),
+    [schema, uiSchema, field, state, row, refused],
   )
   const outside = left && errors.length === 0 && state.enabled ? rangeProblem(field, value) : undefined
   const errorSchema = useMemo(() => {
@@ -101,7 +102,7 @@ interface Drawn {
 
 /**
  * Schema and uiSchema of a field in its current state: label, limits and options. A field required by one way
- * to send says so. In a table of records its label is visually hidden. The schema of the form is not changed,
+ * to send says so until it has an error. In a table of records its label is visually hidden. The schema of the form is not changed,
  * because its validator is compiled for it.
  */
 function fieldOfNow(
@@ -110,9 +111,11 @@ function fieldOfNow(
   field: CompiledField,
   state: FieldState,
   row: number | undefined,
+  refused: boolean,
 ): Drawn {
   const { options } = state
-  const note = field.neededFor.length > 0 && !state.required && formMessages.neededFor(field.neededFor)
+  const needed = field.neededFor.length > 0 && !state.required && !refused
+  const note = needed && formMessages.neededFor(field.neededFor)
   return {
     schema: {
       ...schema,

@@ -23,7 +23,7 @@ const form: Form = {
     },
     { kind: 'text', name: 'code', label: 'Code', visible: { field: 'kind', is: 2 }, required: true },
     { kind: 'text', name: 'holder', label: 'Holder' },
-    { kind: 'number', name: 'amount', label: 'Amount', min: 1, max: 50 },
+    { kind: 'number', name: 'amount', label: 'Amount', min: 1, max: 50, help: 'In full.' },
     { kind: 'number', name: 'share', label: 'Share', min: 1, max: 50, clamp: true },
     {
       kind: 'rows',
@@ -81,14 +81,14 @@ describe('fields of a form store', () => {
     expect(store.get('kind')).toBe(2)
   })
 
-  it('keep a typed number and show the range when it is left', async () => {
+  it('keep a typed number and show the range when it is left, above their help', async () => {
     const { store } = show()
     const field = page.getByRole('textbox', { name: 'Amount' })
     await userEvent.fill(field, '99')
     await expect.element(field).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field).toHaveAccessibleDescription('From 1 to 50.')
+    await expect.element(field).toHaveAccessibleDescription('From 1 to 50. In full.')
     await expect.element(field).toHaveValue('99')
     expect(store.get('amount')).toBe(99)
   })

@@ -16,7 +16,7 @@ import { FieldNotes, RowContext } from '../FieldNotes.ts'
 import styles from './templates.module.css'
 
 /**
- * Label, control, and below it description and help, or an error in their place. A table record is a line of
+ * Label, control, and below it errors, description and help. A table record is a line of
  * that table, and a registry field named by an option renders its own frame.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -30,9 +30,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const labelled = displayLabel === true && !ticked && label !== ''
   const failed = props.hideError !== true && (props.rawErrors?.length ?? 0) > 0
   const described =
-    !failed && (displayLabel === true || (ticked && options.label !== false)) && hasText(props.rawDescription)
-  const helped = !failed && hasText(options.help)
-  const notes = [described && descriptionId(id), failed && errorId(id), helped && helpId(id)].filter(
+    (displayLabel === true || (ticked && options.label !== false)) && hasText(props.rawDescription)
+  const helped = hasText(options.help)
+  const notes = [failed && errorId(id), described && descriptionId(id), helped && helpId(id)].filter(
     note => note !== false,
   )
   const controlIds = {
@@ -60,8 +60,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
           </label>
         )}
         {children}
-        {described && props.description}
         {props.errors}
+        {described && props.description}
         {helped && props.help}
       </div>
     </FieldNotes>
