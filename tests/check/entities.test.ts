@@ -15,6 +15,8 @@ currency: 'text?',
 name: { type: 'text', label: 'Customer' },
 status: { type: 'status', label: 'Status', options: { open: 'Open', done: 'Done' }, tones: { info: 'open' } },
 createdAt: { type: 'moment', label: 'Created' },
+validFrom: 'date',
+validTo: 'date',
 parts: { type: 'list', label: 'Parts' },`
 
 const calls = `import { defineCalls } from '${language}'
@@ -119,6 +121,17 @@ describe('grid whose call returns an entity', () => {
         },
       },
     ])
+  })
+
+  it.each([
+    ['toDate', 'validTo', 'Valid to'],
+    ['fromDate', 'validFrom', 'Valid from'],
+    ['fromDate', 'validTo', 'Valid to from'],
+  ])('labels a %s of %s "%s"', async (kind, field, label) => {
+    const screens = await resolved(
+      `columns: ['idRefund'], filters: [{ kind: '${kind}', field: '${field}' }],`,
+    )
+    expect(screens('refunds')?.body).toMatchObject([{ grid: { filters: [{ kind, label }] } }])
   })
 
   it('offers some values of a status with their labels', async () => {

@@ -32,6 +32,7 @@ describe('entity as written', () => {
     ['customerName', 'text', 'Customer'],
     ['methodLabel', 'text', 'Method'],
     ['iban', 'text', 'IBAN'],
+    ['productSku', 'text', 'Product SKU'],
     ['createdAt', 'moment', 'Created'],
     ['at', 'moment', 'At'],
     ['ageDays', 'duration', 'Age'],

@@ -115,4 +115,4 @@ function sentence(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const initialisms = new Set(['api', 'bic', 'iban', 'rma', 'url', 'vat'])
+const initialisms = new Set(['api', 'bic', 'iban', 'rma', 'sku', 'url', 'vat'])

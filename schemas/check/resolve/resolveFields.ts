@@ -68,6 +68,9 @@ export function resolveName(item: Item, context: FieldContext): unknown {
   return resolveEntry(item, context, (written, field) => ({ ...(field && withLabel(field)), ...written }))
 }
 
+/** What a filter adds to the label of its field. */
+const ends: Readonly<Record<string, string>> = { fromDate: 'from', toDate: 'to' }
+
 /** The filters of a grid with kind, label and options from the entity. */
 export function resolveFilters(list: Item, context: FieldContext): unknown {
   const resolve = (written: Words, field: EntityField | undefined, item: Item) => {
@@ -92,11 +95,13 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
     const initial = child(item, 'initial')
     if (entity && entity !== 'wrong' && written.options === undefined)
       context.scope.checkOptions(nameOf(written), [initial, ...items(initial)], entity)
-    const ends: Words = { fromDate: ' from', toDate: ' to' }
+    const label = field.label ?? ''
+    const end = Object.hasOwn(ends, kind) ? ends[kind] : undefined
     const chosen = kind === 'select' || kind === 'multiSelect'
     return {
       kind,
-      label: `${field.label ?? ''}${ends[kind] ?? ''}`,
+      // "Valid to" says it already.
+      label: end === undefined || label.endsWith(` ${end}`) ? label : `${label} ${end}`,
       ...(kind === 'text' && field.type === 'text' && !field.exact && { condition: 'like' }),
       ...(kind === 'number' && (field.type === 'id' || field.type === 'reference') && { steps: false }),
       ...(chosen && field.type === 'status' && { options: statusOptions(field) }),
