@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type BlockOf, type Grid } from '../../schemas/index.ts'
 import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { refundGrid } from '../../stories/fixtures/refundGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
 import { showBlock } from './showBlock.tsx'
 
-const grid = { kind: 'grid', heading: 'Refunds', grid: { ...refundGrid, filters: [] } } as const
-const details = {
+const unfiltered: Grid = { ...refundGrid, filters: [] }
+const grid = { kind: 'grid', heading: 'Refunds', grid: unfiltered } as const
+const details: BlockOf<'details'> = {
   kind: 'details',
   heading: 'Customer',
   load: 'refund',
   fields: [{ field: 'customerName', label: 'Name' }],
-} as const
+}
 const showing = { answer: answerGrid(refunds), loads: { refund: { idRefund: 1, customerName: 'Nour' } } }
 const boxOf = (locator: ReturnType<typeof page.getByRole>) => locator.element().getBoundingClientRect()
 const heading = (name: string) => page.getByRole('heading', { name })

@@ -88,11 +88,8 @@ describe('details block', () => {
   )
 
   it('reads a part of a load, and says that there is none if the record lacks it', async () => {
-    const seller = {
-      kind: 'details',
-      load: 'dispute.seller',
-      fields: [{ field: 'code', label: 'Code' }],
-    } as const
+    const fields = [{ field: 'code', label: 'Code' }]
+    const seller = { kind: 'details', load: 'dispute.seller', fields } as const
     showBlock([seller], { loads: { dispute: { seller: { code: 'S-1' } } } })
     await expect.element(page.getByText('S-1')).toBeVisible()
     showBlock([seller], { loads: { dispute: { seller: null } } })
