@@ -184,8 +184,10 @@ export async function checkDefinitions(
   return {
     problems: locateFindings(
       root,
-      atMisspeltNames(withoutFollowUps(findings), definitions).map(found =>
-        whereWritten(found, pointerMap.get(found.file) ?? []),
+      atMisspeltNames(
+        // One place is counted once, whatever follows from it.
+        withoutFollowUps(findings).map(found => whereWritten(found, pointerMap.get(found.file) ?? [])),
+        definitions,
       ),
       edited && new Map([[resolve(root, edited.file), edited.text]]),
     ),

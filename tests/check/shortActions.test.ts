@@ -150,6 +150,36 @@ describe('`selected` of an action', () => {
     expect(said).toContain('call-unknown')
   })
 
+  it('gives a reason of its own where visible decides', async () => {
+    const said = await saidOf(
+      list(`{ label: 'A', call: 'approveRefund', visible: { status: 'open' }, selected: 'approveRefunds' },
+{ label: 'B', call: 'approveRefund', visible: { status: 'open' }, selected: { call: 'approveRefunds', confirm: 'Sure?' } },
+{ label: 'C', call: 'approveRefund', visible: { status: 'open' }, selected: { call: 'approveRefunds', disabledReason: 'Some are not open.' } },`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:5:67  /body/actions/0/selected
+        is disabled while visible does not hold for every selected row, but no reason is given. Write selected: { call: 'approveRefunds', disabledReason: '…' }, e.g. 'Only open refunds can be sent.'.  (selected-reason-missing)
+      screens/finance/refunds.ts:6:67  /body/actions/1/selected
+        is disabled while visible does not hold for every selected row, but no reason is given. Add disabledReason to it, e.g. 'Only open refunds can be sent.'.  (selected-reason-missing)"
+    `)
+  })
+
+  it.each([
+    "visible: { status: 'opne' }",
+    "visible: { status: 'opne' }, enabled: { blocked: { present: false } }",
+    "visible: { blocked: { present: false } }, enabled: { status: 'opne' }",
+    "visible: { any: [{ status: 'opne' }, { blocked: 'a' }] }",
+  ])('has a mistake of the shared condition once: %s', async conditions => {
+    const said = await saidOf(
+      list(
+        `{ label: 'Approve', call: 'approveRefund', ${conditions},\n  disabledReason: 'No.', selected: { call: 'approveRefunds', disabledReason: 'No.' } },`,
+      ),
+    )
+    const problems = said.split('\n').filter(line => line.includes('"opne"'))
+    expect(problems).toHaveLength(1)
+    expect(said).toContain('refunds.ts:5:')
+  })
+
   it.each([
     ['keeps two conditions on one field', { visible: { status: 'open' }, enabled: { status: 'ready' } }],
     [

@@ -56,6 +56,14 @@ export const actionWords = {
       'can disable the action, but no reason is given.',
       "Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.",
     ),
+  selectedReasonMissing: (call?: string) =>
+    say(
+      'selected-reason-missing',
+      'is disabled while visible does not hold for every selected row, but no reason is given.',
+      call === undefined
+        ? "Add disabledReason to it, e.g. 'Only open refunds can be sent.'."
+        : `Write selected: { call: '${call}', disabledReason: '…' }, e.g. 'Only open refunds can be sent.'.`,
+    ),
   setRecordless: () =>
     say(
       'set-recordless',

@@ -19,7 +19,7 @@ export function checkActions(outline: Outline): Finding[] {
 function ofRecord(file: string, action: Item): Finding[] {
   const item = child(action, 'scope')
   return [
-    ...reasonless(file, action),
+    ...reasons(file, action),
     ...(item.value === undefined ? [] : [finding(file, item, explain.scopeOfRecord())]),
     ...download(file, action),
   ]
@@ -30,7 +30,7 @@ function isList({ value }: Item): boolean {
   return value === undefined || Array.isArray(value)
 }
 
-function ofGrids({ file, actions, params, query }: Outline): Finding[] {
+function ofGrids({ file, actions, params, query, reasonless }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
     const known = rowFields(grid)
@@ -46,7 +46,15 @@ function ofGrids({ file, actions, params, query }: Outline): Finding[] {
       ...scope(file, action, grid),
       ...setRecordless(file, action),
       ...download(file, action),
-      ...reasonless(file, action),
+      ...(reasonless.has(action.pointer)
+        ? [
+            keyFinding(
+              file,
+              child(action, 'selected'),
+              explain.selectedReasonMissing(reasonless.get(action.pointer)),
+            ),
+          ]
+        : reasons(file, action)),
       ...placeholdersOf(text(child(action, 'disabledReason')) ?? '').flatMap(name =>
         missing(child(action, 'disabledReason'), name),
       ),
@@ -99,7 +107,7 @@ function setRecordless(file: string, action: Item): Finding[] {
 }
 
 /** A disabled action gives a reason, one that is always enabled has none. */
-function reasonless(file: string, action: Item): Finding[] {
+function reasons(file: string, action: Item): Finding[] {
   const [item, enabled] = [child(action, 'disabledReason'), child(action, 'enabled')]
   if (item.value !== undefined && enabled.value === undefined)
     return [keyFinding(file, item, explain.reasonUnneeded())]

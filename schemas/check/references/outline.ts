@@ -1,6 +1,7 @@
 import { child, entries, type Item, items, text } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { type Definition } from '../read/readDefinition.ts'
+import { type LongForm } from '../resolve/longForm.ts'
 import { onRow } from './onRow.ts'
 
 /** The parts of a definition that the reference checks need. Invalid parts are left out. */
@@ -37,6 +38,12 @@ export interface Outline {
   readonly cells: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
+  readonly reasonless: LongForm['reasonless']
+}
+
+/** A definition as it is spelt out, with what that has left out. */
+interface Spelt extends Definition {
+  readonly reasonless?: LongForm['reasonless']
 }
 
 export interface PanelPlace {
@@ -56,7 +63,7 @@ export interface FormPlace {
   readonly inPanel: boolean
 }
 
-export function outlineOf({ file, data }: Definition, isWrong = false): Outline {
+export function outlineOf({ file, data, reasonless = new Map() }: Spelt, isWrong = false): Outline {
   const screen: Item = { pointer: '', value: data }
   const path = text(child(screen, 'path'))
   const blocks = blocksOf(child(screen, 'body'))
@@ -76,6 +83,7 @@ export function outlineOf({ file, data }: Definition, isWrong = false): Outline 
     file,
     screen,
     isWrong,
+    reasonless,
     name: text(child(screen, 'name')) ?? '',
     path,
     placeholders: placeholdersOf(withBraces(path ?? '')),

@@ -11,6 +11,11 @@ export interface LongForm {
   readonly pointerMap: PointerMap
   /** Pointers to the fields of forms whose sections have fields too. */
   readonly fieldsBeside: readonly string[]
+  /**
+   * Pointers to the actions for selected rows that can be disabled and give no reason, as nothing for one row needs
+   * one; with the call where that is all that is written of them.
+   */
+  readonly reasonless: ReadonlyMap<string, string | undefined>
 }
 
 /** Pointers into the long form, with the pointer of the value in the file. */
@@ -20,16 +25,17 @@ export type PointerMap = readonly (readonly [long: string, written: string])[]
 interface Place {
   readonly long: string
   readonly written: string
-  /** Keys whose values are elsewhere in the file. */
+  /** Keys whose values are elsewhere in the file, or paths of keys, as in a pointer. */
   readonly elsewhere?: Readonly<Record<string, string>>
 }
 
 type Words = Readonly<Record<string, unknown>>
 
 export function longForm(data: unknown): LongForm {
-  if (!isObject(data)) return { data, pointerMap: [], fieldsBeside: [] }
+  if (!isObject(data)) return { data, pointerMap: [], fieldsBeside: [], reasonless: new Map() }
   const speller = new Speller(typeof data.name === 'string' ? data.name : '', recordLoad(data.loads))
-  return { data: speller.screen(data), pointerMap: speller.pointerMap, fieldsBeside: speller.fieldsBeside }
+  const { pointerMap, fieldsBeside, reasonless } = speller
+  return { data: speller.screen(data), pointerMap, fieldsBeside, reasonless }
 }
 
 /** Maps the pointer of a finding in the long form back to the file. */
@@ -46,6 +52,7 @@ export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, point
 class Speller {
   readonly pointerMap: (readonly [string, string])[] = []
   readonly fieldsBeside: string[] = []
+  readonly reasonless = new Map<string, string | undefined>()
   /** Name of the screen. */
   readonly #name: string
   /** The values being expanded, outermost first. */
@@ -156,7 +163,12 @@ class Speller {
       }
       const { selected, ...own } = action
       spelt.push(this.#action(own, next()))
-      const { words, elsewhere } = selectedOf(own, selected, written)
+      const { words, elsewhere, isReasonless } = selectedOf(own, selected, written)
+      if (isReasonless)
+        this.reasonless.set(
+          pointerTo(place.long, String(spelt.length)),
+          typeof selected === 'string' ? selected : undefined,
+        )
       spelt.push(isObject(words) ? this.#action(words, next(elsewhere)) : words)
     }
     return spelt
@@ -307,8 +319,8 @@ class Speller {
     return others.length === 0 ? this.#leaf(field, value[field], place, place) : this.#all(value, place)
   }
 
-  #leaf(field: string, value: unknown, { long }: Place, { written }: Place): unknown {
-    const to = pointerTo(written, field)
+  #leaf(field: string, value: unknown, { long }: Place, condition: Place): unknown {
+    const to = below(condition, field).written
     this.#moved(long, to)
     this.#moved(`${long}/field`, to)
     if (Array.isArray(value)) this.#moved(`${long}/in`, to)
@@ -324,7 +336,7 @@ class Speller {
 
   #moved(long: string, written: string, elsewhere: Place['elsewhere'] = {}): Place {
     this.pointerMap.push([long, written])
-    for (const [key, to] of Object.entries(elsewhere)) this.pointerMap.push([pointerTo(long, key), to])
+    for (const [key, to] of Object.entries(elsewhere)) this.pointerMap.push([`${long}/${key}`, to])
     return { long, written, elsewhere }
   }
 }
@@ -343,8 +355,17 @@ function nameOf(field: unknown): unknown {
 }
 
 function below({ long, written, elsewhere = {} }: Place, key: string): Place {
-  const to = Object.hasOwn(elsewhere, key) ? elsewhere[key] : undefined
-  return { long: pointerTo(long, key), written: to ?? pointerTo(written, key) }
+  const step = pointerTo('', key).slice(1)
+  const to = Object.hasOwn(elsewhere, step) ? elsewhere[step] : undefined
+  const prefix = `${step}/`
+  const inside = Object.entries(elsewhere).flatMap(([path, place]) =>
+    path.startsWith(prefix) ? [[path.slice(prefix.length), place]] : [],
+  )
+  return {
+    long: pointerTo(long, key),
+    written: to ?? pointerTo(written, key),
+    elsewhere: Object.fromEntries(inside),
+  }
 }
 
 const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']

@@ -7,7 +7,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
 import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
-import { longForm, type PointerMap } from './longForm.ts'
+import { type LongForm, longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
 import { checkGridFields, checkLinkFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
@@ -34,6 +34,7 @@ interface WrittenScreen {
 /** A resolved screen, and what else is known of it. */
 interface Resolved extends Called {
   readonly pointerMap: PointerMap
+  readonly reasonless: LongForm['reasonless']
   /** Every place of its long form that names an entity field. */
   readonly fields: readonly NamedField[]
   /** True: it names entities or calls with faults, from which its findings may follow. */
@@ -51,8 +52,8 @@ export function resolveScreen<T extends WrittenScreen>(
   invalidNames: InvalidNames = noInvalidNames,
 ): T & Resolved {
   const { file } = definition
-  const { data, pointerMap, fieldsBeside } = longForm(definition.data)
-  if (!isObject(data)) return { ...definition, callers: new Map(), pointerMap, fields: [], isUnsure: false }
+  const { data, fieldsBeside, ...spelt } = longForm(definition.data)
+  if (!isObject(data)) return { ...definition, ...spelt, callers: new Map(), fields: [], isUnsure: false }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
@@ -63,9 +64,10 @@ export function resolveScreen<T extends WrittenScreen>(
   const resolved = resolve(screen, scope)
   // Earlier findings are not looked for again: only the name is still needed.
   if (scope.isUnsure)
-    return { ...definition, callers: scope.callers, pointerMap, fields: scope.fields, isUnsure: true }
+    return { ...definition, ...spelt, callers: scope.callers, fields: scope.fields, isUnsure: true }
   return {
     ...definition,
+    ...spelt,
     data: resolved,
     isUnsure: false,
     findings: [
@@ -74,7 +76,6 @@ export function resolveScreen<T extends WrittenScreen>(
       ...scope.findings,
     ],
     callers: scope.callers,
-    pointerMap,
     fields: scope.fields,
   }
 }

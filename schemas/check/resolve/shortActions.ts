@@ -40,28 +40,39 @@ const submitKeys = ['call', 'path', 'confirm', 'onSuccess', 'lock']
 
 /**
  * The action for several selected rows: its keys in `selected`, else those for one row. It is enabled while
- * every row has the action enabled. `elsewhere` says where the file writes its keys.
+ * every row has the action enabled. `elsewhere` says where the file writes its keys, and the fields of its condition;
+ * `isReasonless`: its condition is that of `visible`, for which the action for one row needs no reason.
  */
 export function selectedOf(
   action: Words,
   selected: unknown,
   written: string,
-): { readonly words: unknown; readonly elsewhere: Readonly<Record<string, string>> } {
+): {
+  readonly words: unknown
+  readonly elsewhere: Readonly<Record<string, string>>
+  readonly isReasonless: boolean
+} {
   const at = pointerTo(written, 'selected')
   const own = typeof selected === 'string' ? { call: selected } : selected
-  if (!isObject(own)) return { words: own, elsewhere: {} }
+  if (!isObject(own)) return { words: own, elsewhere: {}, isReasonless: false }
   const { visible, enabled, onSuccess: _onSuccess, path: _path, ...shared } = action
-  const words = {
+  const joined = own.enabled === undefined ? together(visible, enabled, written) : undefined
+  const words: Words = {
     ...shared,
     ...(typeof action.label === 'string' && { label: labelOfSeveral(action.label) }),
-    ...(own.enabled === undefined && together(visible, enabled)),
+    ...joined?.words,
     ...own,
   }
-  const elsewhere =
-    typeof selected === 'string'
+  const elsewhere = {
+    ...joined?.elsewhere,
+    ...(typeof selected === 'string'
       ? { call: at }
-      : Object.fromEntries(Object.keys(own).map(key => [key, pointerTo(at, key)]))
-  return { words, elsewhere }
+      : Object.fromEntries(Object.keys(own).map(key => [pointerTo('', key).slice(1), pointerTo(at, key)]))),
+    selected: at,
+  }
+  const isReasonless =
+    'enabled' in words && [own.enabled, enabled, words.disabledReason].every(one => one === undefined)
+  return { words, elsewhere, isReasonless }
 }
 
 /** "Reject…" of one row is "Reject selected…" of several. */
@@ -75,16 +86,24 @@ export function labelOfButton(label: string): string {
 }
 
 /** Joins conditions, so that a row without the action gives the reason; else both stay. */
-function together(visible: unknown, enabled: unknown): Words {
-  if (!isObject(visible)) return enabled === undefined ? {} : { enabled }
-  if (enabled === undefined) return { enabled: visible }
+function together(visible: unknown, enabled: unknown, written: string): Joined {
+  const at = pointerTo(written, 'visible')
+  if (!isObject(visible)) return { words: enabled === undefined ? {} : { enabled }, elsewhere: {} }
+  if (enabled === undefined) return { words: { enabled: visible }, elsewhere: { enabled: at } }
   const isPlain = (condition: Words) => !['any', 'all', 'field'].some(key => key in condition)
   const canJoin =
     isObject(enabled) &&
     isPlain(visible) &&
     isPlain(enabled) &&
     !Object.keys(visible).some(key => key in enabled)
-  return canJoin ? { enabled: { ...visible, ...enabled } } : { visible, enabled }
+  if (!canJoin) return { words: { visible, enabled }, elsewhere: {} }
+  const places = Object.keys(visible).map(key => [pointerTo('enabled', key), pointerTo(at, key)])
+  return { words: { enabled: { ...visible, ...enabled } }, elsewhere: Object.fromEntries(places) }
+}
+
+interface Joined {
+  readonly words: Words
+  readonly elsewhere: Readonly<Record<string, string>>
 }
 
 /** The confirmation of a call, from its text alone or without its type, which follows from the verb. */
