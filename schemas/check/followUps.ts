@@ -1,4 +1,6 @@
 import { type Finding } from './finding.ts'
+import { fileKind } from './isDefinition.ts'
+import { isObject, keysOfPointer } from './item.ts'
 
 /**
  * One mistake is one problem: leaves out findings that only follow from a wrong name or key in the same part.
@@ -10,6 +12,33 @@ export function withoutFollowUps(findings: readonly Finding[]): Finding[] {
     one =>
       !causes.some(cause => cause.finding !== one && cause.finding.file === one.file && follows(one, cause)),
   )
+}
+
+/**
+ * The name of a screen that a link takes from its entity is wrong there, not where the link follows from it; `written`
+ * is what each file writes.
+ */
+export function withoutDerivedLinks(
+  findings: readonly Finding[],
+  written: ReadonlyMap<string, unknown>,
+): Finding[] {
+  const isScreen = ({ code }: Finding) => code === 'screen-unknown'
+  const ofEntities = new Set(
+    findings.filter(one => isScreen(one) && fileKind(one.file) === 'entity').map(({ what }) => what),
+  )
+  return findings.filter(
+    one => !isScreen(one) || !ofEntities.has(one.what) || isWritten(one.pointer, written.get(one.file)),
+  )
+}
+
+function isWritten(pointer: string, data: unknown): boolean {
+  let value = data
+  for (const key of keysOfPointer(pointer)) {
+    if (Array.isArray(value)) value = value[Number(key)]
+    else if (isObject(value)) value = value[key]
+    else return false
+  }
+  return value !== undefined
 }
 
 /** A wrong name or key, and the part of the definition that cannot be checked because of it. */

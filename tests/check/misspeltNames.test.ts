@@ -31,6 +31,30 @@ it('a single use is reported where it is', async () => {
   expect(await saidOf(files('refund-list'))).toContain('screens/one.ts:4:20')
 })
 
+it('the screen of a record that does not exist yet is reported once, and not as the name of its list', async () => {
+  const said = await saidOf({
+    'screens/home.ts': home,
+    'screens/a/entities/parcels.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+  parcel: { screen: { name: 'parcel', params: { id: 'idParcel' } }, fields: { idParcel: 'id', other: 'id' } },
+})
+`,
+    'screens/a/calls/parcels.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ base: '/api', of: 'parcel', calls: { parcels: { grid: '/parcels/grid' } } })
+`,
+    'screens/a/parcels.ts': screen(`name: 'parcels', path: '/parcels',
+body: { kind: 'grid', call: 'parcels', columns: [
+  'idParcel', { field: 'other', cell: { kind: 'link', to: 'parcel', params: { id: 'other' } } },
+] },`),
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/a/entities/parcels.ts:3:29  /parcel/screen/name
+      names the screen "parcel", which does not exist. Add that screen, or did you mean "parcels"?  (screen-unknown)
+    screens/a/parcels.ts:5:59  /body/columns/1/cell/to
+      names the screen "parcel", which does not exist. Add that screen, or did you mean "parcels"?  (screen-unknown)"
+  `)
+})
+
 it('a call is reported at its key', async () => {
   const said = await saidOf({
     'screens/home.ts': home,

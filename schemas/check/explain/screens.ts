@@ -20,7 +20,7 @@ export const screenWords = {
       `names the screen "${name}", which does not exist.`,
       at !== undefined
         ? `Did you mean "${at}"? That is the screen at this address.`
-        : meant(name, known, 'Add that screen, or name one of'),
+        : (besideList(name, known) ?? meant(name, known, 'Add that screen, or name one of')),
     ),
   pathTwice: (path: string, other: string) =>
     say('path-twice', `is ${path}, the same as in ${other}.`, 'Give one of the two screens another path.'),
@@ -129,4 +129,10 @@ export const screenWords = {
     ),
   tabTwice: (id: string) =>
     say('tab-twice', `is "${id}", the same as another tab here.`, 'Give one of them another id.'),
+}
+
+/** The screen of a record is often named before there is one: its list, with an s more, is hardly meant. */
+function besideList(name: string, known: Iterable<string>): string | undefined {
+  const other = [...known].find(one => one === `${name}s` || `${one}s` === name)
+  return other === undefined ? undefined : `Add that screen, or did you mean "${other}"?`
 }
