@@ -1509,7 +1509,7 @@ export interface GridDefinition {
   id?: string
   /** Path of the POST call that answers a grid request, with one slash at its start; `{placeholders}` are parameters of the screen. */
   source?: string
-  /** Fixed values merged with the request. Default none. */
+  /** Values merged with the request. `{placeholders}` of a text are parameters of the path of the screen. Default none. */
   params?: Record<string, string | number | boolean>
   /** Whether the options are sent as {options} or bare. Default wrapped; bare exactly for ids that contain payout, cash_reconciliation, dashboard, grid-rules, cashrec_api_log_grid (spec 1 §7). */
   request?: 'wrapped' | 'bare'
@@ -1715,7 +1715,7 @@ export interface AttachmentsBlockDefinition {
   because?: string
   /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Heading above the block. Default none. */
+  /** Heading above the block. Default 'Attachments'. */
   heading?: string
   /** The files of a record. */
   kind: 'attachments'
@@ -2029,7 +2029,7 @@ export interface ScreensBlockDefinition {
   heading?: string
   /** Links to the screens that the user may open. */
   kind: 'screens'
-  /** True: only the screens whose parent is this one. Default: all screens of the menu. */
+  /** Name of a screen: only those whose parent it is. Default: all screens of the menu. */
   under?: string
   /** Text when the user may open none of them. Default 'Nothing here yet.'. */
   empty?: string

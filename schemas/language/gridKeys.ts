@@ -64,7 +64,8 @@ const own = {
     params: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
-      description: 'Fixed values merged with the request. Default none.',
+      description:
+        'Values merged with the request. `{placeholders}` of a text are parameters of the path of the screen. Default none.',
     },
     request: {
       type: 'string',

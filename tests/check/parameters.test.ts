@@ -82,6 +82,25 @@ body: [
     `)
   })
 
+  it('a placeholder of a fixed value of a grid is a parameter of the path', async () => {
+    const said =
+      await saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { by: {} },
+loads: { a: { get: '/a', query: { by: '{by}' }, onError: { value: 1 } } },
+body: [
+  { kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A' }] },
+  { kind: 'grid', grid: { id: 'g', source: '/b', columns: [{ field: 'a', label: 'A' }],
+    params: { seller: '{id}', other: '{nope}', open: true, some: '{by}', odd: '{id' } } },
+],`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:38  /body/1/grid/params/other
+        {nope} is not a parameter of this screen. Its parameters are "id".  (placeholder-unknown)
+      screens/one.ts:8:66  /body/1/grid/params/some
+        {by} is not a parameter of this screen. Its parameters are "id".  (placeholder-unknown)
+      screens/one.ts:8:79  /body/1/grid/params/odd
+        {id has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)"
+    `)
+  })
+
   it('a placeholder on a screen without parameters says where to declare it', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'g', source: '/b/{n}', columns: [{ field: 'a', label: 'A' }] } }],`)
@@ -195,15 +214,15 @@ body: [
       "screens/one.ts:3:35  /title
         has {id}, but menus and breadcrumbs show the title before its values are known. Use the placeholder in heading, and a general name in title.  (placeholder-in-title)
       screens/one.ts:4:49  /loads/refund/onError/toast
-        has {refund.id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+        has {refund.id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)
       screens/one.ts:6:28  /body/0/heading
         Refund {refund.id has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:6:55  /body/0/text
         Of {refund.name} and refund.date}. has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:9:90  /body/2/actions/0/confirm/text
-        has {id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)
+        has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)
       screens/one.ts:9:126  /body/2/actions/0/onSuccess/toast
-        has {id}, but this text has no placeholders. Remove it: only messages, titles of panels and calls have placeholders.  (placeholder-plain)"
+        has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)"
     `)
   })
 

@@ -1,16 +1,18 @@
 import { permits } from '../access/permissions.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
+import { fillText } from '../path.ts'
 
 /**
  * The grid without the columns, filters and actions that the user may not see, given these resources and path
- * parameters; the same object if nothing is removed.
+ * parameters, which fill what it sends with each request; the same object if that changes nothing.
  */
 export function permittedGrid(
-  grid: CompiledGrid,
+  compiled: CompiledGrid,
   resources: ReadonlySet<string>,
   params: Readonly<Record<string, string>>,
 ): CompiledGrid {
   const may = permits(resources, params)
+  const grid = withParams(compiled, params)
   if ([...grid.columns, ...grid.filters, ...grid.actions].every(may)) return grid
   const columns = grid.columns.filter(may)
   const sortable = columns.some(({ field }) => field === grid.sort?.field)
@@ -21,6 +23,16 @@ export function permittedGrid(
     actions: grid.actions.filter(may),
     sort: sortable ? grid.sort : undefined,
   }
+}
+
+/** The grid with its fixed parameters filled; the same object if they have no placeholders. */
+function withParams(grid: CompiledGrid, params: Readonly<Record<string, string>>): CompiledGrid {
+  const filled = Object.entries(grid.params).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? fillText(value, params) : value,
+  ])
+  const isChanged = filled.some(([key, value]) => grid.params[String(key)] !== value)
+  return isChanged ? { ...grid, params: Object.fromEntries(filled) } : grid
 }
 
 /** The grid without the filters it follows; the same object if there are none. */

@@ -36,7 +36,7 @@ export const parameterWords = {
     say(
       'placeholder-plain',
       `has ${placeholder}, but this text has no placeholders.`,
-      'Remove it: only messages, titles of panels and calls have placeholders.',
+      'Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.',
     ),
   placeholderInTitle: (placeholder: string) =>
     say(

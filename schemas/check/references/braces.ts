@@ -56,6 +56,7 @@ function filled(outline: Outline): Item[] {
     ...blocks.map(block => child(block, 'get')),
     ...blocks.filter(isMessage).flatMap(messageTexts),
     ...grids.map(grid => child(grid, 'source')),
+    ...grids.flatMap(grid => entries(child(grid, 'params')).map(([, value]) => value)),
     ...acting(outline).flatMap(action => [
       child(action, 'call'),
       child(action, 'disabledReason'),

@@ -34,6 +34,10 @@ export function checkParameters(outline: Outline): Finding[] {
     ...blocks.flatMap(block => referencesOf(block).flatMap(reference => named(outline, reference))),
     ...grids.flatMap(grid => [
       ...placeholders(outline, child(grid, 'source')),
+      // These take parameters of the path alone.
+      ...entries(child(grid, 'params')).flatMap(([, value]) =>
+        placeholders({ ...outline, query: [] }, value),
+      ),
       ...placeholders(outline, child(grid, 'selectionSummary', 'call')),
       ...placeholders(outline, child(grid, 'selectionSums')),
       ...placeholders(outline, child(grid, 'filterTabs', 'counts')),

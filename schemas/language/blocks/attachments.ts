@@ -11,6 +11,7 @@ const own = {
     'The files of a record: users list them, preview pictures, download, add with a button or by dropping, and remove after a confirmation. Type and size are checked before a file is sent; the server checks them again.',
   properties: {
     ...blockKeys,
+    heading: { type: 'string', minLength: 1, description: "Heading above the block. Default 'Attachments'." },
     kind: { type: 'string', const: 'attachments', description: 'The files of a record.' },
     entity: {
       type: 'string',

@@ -12,7 +12,7 @@ const own = {
     under: {
       type: 'string',
       minLength: 1,
-      description: 'True: only the screens whose parent is this one. Default: all screens of the menu.',
+      description: 'Name of a screen: only those whose parent it is. Default: all screens of the menu.',
     },
     empty: {
       type: 'string',

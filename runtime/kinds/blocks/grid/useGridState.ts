@@ -99,8 +99,10 @@ export function usePermittedGrid(grid: CompiledGrid): CompiledGrid {
   return same ? held.permitted : permitted
 }
 
-function seen({ columns, filters, actions }: CompiledGrid): string {
-  return [...[...columns, ...filters].map(({ field }) => field), ...actions.map(({ label }) => label)].join(
-    '\n',
-  )
+function seen({ columns, filters, actions, params }: CompiledGrid): string {
+  return [
+    ...[...columns, ...filters].map(({ field }) => field),
+    ...actions.map(({ label }) => label),
+    JSON.stringify(params),
+  ].join('\n')
 }
