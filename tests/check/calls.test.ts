@@ -187,7 +187,7 @@ it('parameters that a call does not have, and values that a status never has, ar
     screens/finance/accounts.ts:5:73  /body/0/grid/actions/0/path/idAcount
       "idAcount" is not a parameter in the path of the call "removeAccount". Did you mean "idAccount"?  (call-parameter-unknown)
     screens/finance/accounts.ts:5:108  /body/0/grid/actions/0/visible/field
-      names the field "status", which no part of the grid has. Correct it, or add its column, hidden with show: 'off'. The fields are "idAccount", "name", "version".  (row-field-unknown)
+      names the field "status", which no part of the grid has. Add it to fields of the grid: fields: ['status'].  (row-field-unknown)
     screens/finance/accounts.ts:5:122  /body/0/grid/actions/0/visible/is
       compares "status" with "opn", which is not one of its values. Did you mean "open"?  (status-value-unknown)"
   `)

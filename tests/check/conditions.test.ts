@@ -9,7 +9,7 @@ body: [
   { kind: 'text', text: 'A', visible: ${visible} },
 ],`)
 
-it.each(["{ not: { field: 'a', is: '1' } }", "{ not: { a: '1' } }", "{ not: { a: '1', 'a.b': '2' } }"])(
+it.each(["{ not: { field: 'a', is: '1' } }", "{ not: { a: '1', 'a.b': '2' } }"])(
   'a condition below not is told to stand at its field, as %s',
   async condition => {
     expect(await shown(condition)).toMatchInlineSnapshot(`
@@ -18,6 +18,18 @@ it.each(["{ not: { field: 'a', is: '1' } }", "{ not: { a: '1' } }", "{ not: { a:
     `)
   },
 )
+
+it.each([
+  ["{ not: { a: '1' } }", "Write {a: {not: '1'}}."],
+  ["{ 'a.x': '1', not: { 'a.y': true } }", "Write {'a.y': {not: true}}."],
+  ["{ not: { locked: ['a', 'b'] }, 'a.x': '1' }", "Write {locked: {not: ['a', 'b']}}."],
+  ["{ any: [{ 'a.x': '1', not: { locked: true } }, { 'a.x': '2' }] }", 'Write {locked: {not: true}}.'],
+])('a condition on one field below not is one mistake, with the right form: %s', async (condition, fix) => {
+  const said = await shown(condition)
+  expect(said.split('\n')).toHaveLength(2)
+  expect(said).toContain('/not\n')
+  expect(said).toContain(`${fix}  (condition-not)`)
+})
 
 it.each([
   "{ 'a.x': { not: '1' } }",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfScreen } from './project.ts'
+import { home, language, saidOf, saidOfScreen } from './project.ts'
 
 describe('shape of a definition', () => {
   it('an unknown key is reported at the key, with the intended one', async () => {
@@ -180,6 +180,19 @@ body: [],`)
         is never shown, because the screen redirects. Remove the body or the redirect.  (body-beside-redirect)
       screens/one.ts:6:7  /body
         has 0 entries and needs 1 at least. Add 1 more. The blocks of the screen from top to bottom.  (list-short)"
+    `)
+  })
+
+  it('an empty list of names that the definition chooses says what its entries are', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/a/entities/parcels.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ parcel: { screen: { name: 'home', params: {} }, fields: { idParcel: 'id' } } })
+`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a/entities/parcels.ts:2:75  /parcel/screen/params
+        is empty. Add an entry: Parameter of the screen -> field of the record.  (keys-few)"
     `)
   })
 

@@ -202,6 +202,19 @@ describe('`selected` of an action', () => {
   })
 })
 
+it('a field of the entity that no part of the grid has is to be added', async () => {
+  const said = await saidOf({
+    ...files(`name: 'refunds', path: '/refunds', body: { kind: 'grid', call: 'refunds', columns: ['idRefund'], sort: '-note',
+actions: [{ label: 'A', call: 'approveRefund', visible: { status: 'open' } }] },`),
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/finance/refunds.ts:3:104  /body/sort/field
+      names the column "note", which the grid does not have. Add it to columns, or to hidden of the grid: hidden: ['note'].  (sort-column-unknown)
+    screens/finance/refunds.ts:4:67  /body/actions/0/visible/status
+      names the field "status", which no part of the grid has. Add it to fields of the grid: fields: ['status'].  (row-field-unknown)"
+  `)
+})
+
 it('details and actions show the record of the screen, or in a panel that of the panel', async () => {
   const body = await bodyOf(
     files(`name: 'refunds', path: '/refunds/{id}', params: { id: { example: '1' } }, heading: 'Refund {id}',

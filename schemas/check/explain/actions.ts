@@ -70,10 +70,13 @@ export const actionWords = {
       'changes a record, but this action belongs to a grid, which reloads its rows.',
       'Remove it, or put the action into an actions block.',
     ),
-  rowFieldUnknown: (field: string, known: readonly string[]) =>
+  /** `ofEntity`: the fields of the records, which the grid asks for where it names them. */
+  rowFieldUnknown: (field: string, known: readonly string[], ofEntity: readonly string[] = []) =>
     say(
       'row-field-unknown',
       `names the field "${field}", which no part of the grid has.`,
-      meant(field, known, "Correct it, or add its column, hidden with show: 'off'. The fields are"),
+      ofEntity.includes(field)
+        ? `Add it to fields of the grid: fields: ['${field}'].`
+        : meant(field, known, 'Correct it, or add it to fields of the grid. It has'),
     ),
 }

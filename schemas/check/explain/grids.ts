@@ -98,11 +98,13 @@ export const gridWords = {
       `names the field "${field}", but no select or multiSelect filter of the grid has it.`,
       meant(field, known, 'The filters with options are', 'Add a filter with options.'),
     ),
-  sortColumnUnknown: (field: string, known: readonly string[]) =>
+  sortColumnUnknown: (field: string, known: readonly string[], ofEntity: readonly string[] = []) =>
     say(
       'sort-column-unknown',
       `names the column "${field}", which the grid does not have.`,
-      meant(field, known, 'Sortable columns are', 'Make a column sortable.'),
+      ofEntity.includes(field)
+        ? `Add it to columns, or to hidden of the grid: hidden: ['${field}'].`
+        : meant(field, known, 'Sortable columns are', 'Make a column sortable.'),
     ),
   cardColumnUnknown: (field: string, known: readonly string[]) =>
     say(

@@ -168,11 +168,11 @@ export const shapeWords = {
       'is a list inside a list.',
       "Write one list, whose entries may name several fields that all hold: {any: [{status: 'paid', queue: 'manual'}, …]}.",
     ),
-  conditionNot: () =>
+  conditionNot: (condition: Readonly<Record<string, unknown>> = {}) =>
     say(
       'condition-not',
       'contains a condition, but takes the values that one field must not have.',
-      "Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.",
+      negated(condition) ?? "Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.",
     ),
   conditionTwice: () =>
     say(
@@ -180,8 +180,22 @@ export const shapeWords = {
       'has more than one comparison.',
       'Keep one of "is", "in", "not", "present"; combine leaves with "all".',
     ),
-  keysFew: (keys: readonly string[]) => say('keys-few', 'is empty.', `Add at least one of ${list(keys)}.`),
+  keysFew: (keys: readonly string[], description: string) =>
+    say(
+      'keys-few',
+      'is empty.',
+      keys.length === 0 ? `Add an entry: ${description}` : `Add at least one of ${list(keys)}.`,
+    ),
   keysMany: (keys: readonly string[]) => say('keys-many', 'has too many keys.', `Keep one of ${list(keys)}.`),
+}
+
+/** A condition on one field as the language negates it. */
+function negated(condition: Readonly<Record<string, unknown>>): string | undefined {
+  const [[field, value] = ['', {}], ...others] = Object.entries(condition)
+  if (others.length > 0 || (typeof value === 'object' && !Array.isArray(value))) return undefined
+  const key = /^\w+$/.test(field) ? field : `'${field}'`
+  const values = JSON.stringify(value).replaceAll("'", "\\'").replaceAll('"', "'").replaceAll("','", "', '")
+  return `Write {${key}: {not: ${values}}}.`
 }
 
 /** Where a word of another tool means the opposite of that of the language, renaming it alone would be wrong. */

@@ -30,7 +30,7 @@ function isList({ value }: Item): boolean {
   return value === undefined || Array.isArray(value)
 }
 
-function ofGrids({ file, actions, params, query, reasonless }: Outline): Finding[] {
+function ofGrids({ file, actions, params, query, reasonless, rows }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
     const known = rowFields(grid)
@@ -39,7 +39,7 @@ function ofGrids({ file, actions, params, query, reasonless }: Outline): Finding
       known.includes(name) ||
       !['columns', 'fields'].every(key => isList(child(grid, key)))
         ? []
-        : [finding(file, item, explain.rowFieldUnknown(name, known))]
+        : [finding(file, item, explain.rowFieldUnknown(name, known, rows.get(grid.pointer)))]
     const call = child(action, 'call')
     const panel = child(action, 'panel')
     return [

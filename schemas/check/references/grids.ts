@@ -7,13 +7,13 @@ import { type Explanation } from '../wording.ts'
 import { type Outline } from './outline.ts'
 
 /** Names inside grids, tables, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */
-export function checkGrids({ file, blocks, grids, filters }: Outline): Finding[] {
+export function checkGrids({ file, blocks, grids, filters, rows }: Outline): Finding[] {
   const ids = grids.map(grid => child(grid, 'id'))
   return [
     ...twice(file, ids, explain.gridIdTwice),
     ...grids.flatMap(grid => [
       ...requestWord(file, grid),
-      ...sort(file, grid),
+      ...sort(file, grid, rows.get(grid.pointer)),
       ...summary(file, grid),
       ...filterTabs(file, grid),
       ...card(file, grid),
@@ -125,7 +125,7 @@ function card(file: string, grid: Item): Finding[] {
   })
 }
 
-function sort(file: string, grid: Item): Finding[] {
+function sort(file: string, grid: Item, ofEntity?: readonly string[]): Finding[] {
   const field = child(grid, 'sort', 'field')
   const name = text(field)
   if (name === undefined || !Array.isArray(child(grid, 'columns').value)) return []
@@ -134,7 +134,7 @@ function sort(file: string, grid: Item): Finding[] {
   const sortable = columns
     .filter(one => child(one, 'sortable').value === true)
     .map(one => text(child(one, 'field')) ?? '')
-  if (!column) return [finding(file, field, explain.sortColumnUnknown(name, sortable))]
+  if (!column) return [finding(file, field, explain.sortColumnUnknown(name, sortable, ofEntity))]
   return child(column, 'sortable').value === true ? [] : [finding(file, field, explain.sortColumnFixed(name))]
 }
 

@@ -39,11 +39,14 @@ export interface Outline {
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
   readonly reasonless: LongForm['reasonless']
+  /** Pointer to a grid -> the fields of its records, where an entity describes them. */
+  readonly rows: ReadonlyMap<string, readonly string[]>
 }
 
 /** A definition as it is spelt out, with what that has left out. */
 interface Spelt extends Definition {
   readonly reasonless?: LongForm['reasonless']
+  readonly rows?: Outline['rows']
 }
 
 export interface PanelPlace {
@@ -63,7 +66,10 @@ export interface FormPlace {
   readonly inPanel: boolean
 }
 
-export function outlineOf({ file, data, reasonless = new Map() }: Spelt, isWrong = false): Outline {
+export function outlineOf(
+  { file, data, reasonless = new Map(), rows = new Map() }: Spelt,
+  isWrong = false,
+): Outline {
   const screen: Item = { pointer: '', value: data }
   const path = text(child(screen, 'path'))
   const blocks = blocksOf(child(screen, 'body'))
@@ -84,6 +90,7 @@ export function outlineOf({ file, data, reasonless = new Map() }: Spelt, isWrong
     screen,
     isWrong,
     reasonless,
+    rows,
     name: text(child(screen, 'name')) ?? '',
     path,
     placeholders: placeholdersOf(withBraces(path ?? '')),

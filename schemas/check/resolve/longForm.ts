@@ -304,9 +304,14 @@ class Speller {
   }
 
   #all(value: Words, place: Place): unknown {
-    const leaves = Object.entries(value).map(([field, one], index) =>
-      this.#leaf(field, one, below(below(place, 'all'), String(index)), place),
-    )
+    const leaves = Object.entries(value).map(([field, one], index) => {
+      const at = below(below(place, 'all'), String(index))
+      // A condition below `not`, which is refused there; a field called `not` is compared with a value.
+      if (field !== 'not' || !isObject(one) || comparisons.some(key => key in one))
+        return this.#leaf(field, one, at, place)
+      this.#moved(at.long, place.written)
+      return { not: one }
+    })
     return { all: leaves }
   }
 
@@ -369,4 +374,5 @@ function below({ long, written, elsewhere = {} }: Place, key: string): Place {
 }
 
 const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']
+const comparisons = ['is', 'in', 'not', 'present']
 const conditionKeys = ['visible', 'enabled', 'required', 'readOnly', 'when', 'clearWhen', 'saveWhen']

@@ -37,6 +37,8 @@ interface Resolved extends Called {
   readonly reasonless: LongForm['reasonless']
   /** Every place of its long form that names an entity field. */
   readonly fields: readonly NamedField[]
+  /** Pointer to a grid -> the fields of its records, as the entity says. */
+  readonly rows: ReadonlyMap<string, readonly string[]>
   /** True: it names entities or calls with faults, from which its findings may follow. */
   readonly isUnsure: boolean
 }
@@ -53,7 +55,8 @@ export function resolveScreen<T extends WrittenScreen>(
 ): T & Resolved {
   const { file } = definition
   const { data, fieldsBeside, ...spelt } = longForm(definition.data)
-  if (!isObject(data)) return { ...definition, ...spelt, callers: new Map(), fields: [], isUnsure: false }
+  if (!isObject(data))
+    return { ...definition, ...spelt, callers: new Map(), fields: [], rows: new Map(), isUnsure: false }
   const screen = { pointer: '', value: data }
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
@@ -64,7 +67,14 @@ export function resolveScreen<T extends WrittenScreen>(
   const resolved = resolve(screen, scope)
   // Earlier findings are not looked for again: only the name is still needed.
   if (scope.isUnsure)
-    return { ...definition, ...spelt, callers: scope.callers, fields: scope.fields, isUnsure: true }
+    return {
+      ...definition,
+      ...spelt,
+      callers: scope.callers,
+      fields: scope.fields,
+      rows: scope.rows,
+      isUnsure: true,
+    }
   return {
     ...definition,
     ...spelt,
@@ -77,6 +87,7 @@ export function resolveScreen<T extends WrittenScreen>(
     ],
     callers: scope.callers,
     fields: scope.fields,
+    rows: scope.rows,
   }
 }
 
@@ -263,6 +274,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   const known = records ?? scope.entityOf(scope.callAt('POST', child(grid, 'source')))
   const fields: FieldContext = { scope, entity: records, known }
   checkGridFields(grid, known, scope)
+  if (known && known !== 'wrong') scope.rows.set(grid.pointer, Object.keys(known.fields))
   const id = text(child(grid, 'id')) ?? ''
   const acts = items(child(grid, 'actions')).some(action => takesSelection(action, scope))
   return {

@@ -28,6 +28,8 @@ export class Scope {
   readonly loads = new Map<string, NamedCall>()
   /** Name of a call -> the users who see the parts that name it. */
   readonly callers = new Map<string, Callers>()
+  /** Pointer to a grid -> the fields of its records, as the entity says. */
+  readonly rows = new Map<string, readonly string[]>()
   /** Names of all loads. */
   readonly declared = new Set<string>()
   /** Names of the loads whose calls are not known. */

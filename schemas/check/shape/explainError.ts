@@ -81,7 +81,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     }
     case 'type':
     case 'anyOf': {
-      if (error.instancePath.endsWith('/not') && isObject(data)) return explain.conditionNot()
+      if (error.instancePath.endsWith('/not') && isObject(data)) return explain.conditionNot(data)
       if (error.instancePath.endsWith('/any') && isObject(data)) return explain.conditionOr()
       if (error.instancePath.endsWith('/all') && isObject(data)) return explain.conditionAnd('all')
       const form = error.parentSchema
@@ -115,7 +115,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     case 'maximum':
       return explain.numberRange(shown(data), `${error.schema} or less`)
     case 'minProperties':
-      return isLeaf(error) ? explain.conditionOpen() : explain.keysFew(keysKnown(error))
+      return isLeaf(error) ? explain.conditionOpen() : explain.keysFew(keysKnown(error), about)
     case 'maxProperties':
       return isLeaf(error) ? explain.conditionTwice() : explain.keysMany(keysKnown(error))
     default:
