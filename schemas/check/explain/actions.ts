@@ -64,6 +64,12 @@ export const actionWords = {
         ? "Add disabledReason to it, e.g. 'Only open refunds can be sent.'."
         : `Write selected: { call: '${call}', disabledReason: '…' }, e.g. 'Only open refunds can be sent.'.`,
     ),
+  processMisspelt: (name: string, meant: string) =>
+    say(
+      'process-misspelt',
+      `names the process type "${name}", which no other file names; "${meant}" is named too.`,
+      `Write "${meant}".`,
+    ),
   setRecordless: () =>
     say(
       'set-recordless',

@@ -23,6 +23,7 @@ import { type Outline, outlineOf } from './outline.ts'
 import { checkParameters } from './parameters.ts'
 import { checkPaths } from './paths.ts'
 import { checkPermissions } from './permissions.ts'
+import { checkProcesses } from './processes.ts'
 import { checkRecordPaths } from './recordPaths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
@@ -53,6 +54,7 @@ export function checkReferences(
     ...checkPaths(outlines),
     ...checkFormIds(outlines),
     ...checkSharedIds(outlines),
+    ...checkProcesses(outlines),
     ...outlines.flatMap(outline => [
       ...checkLinks(outline, byName, unread),
       ...checkParameters(outline),

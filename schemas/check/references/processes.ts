@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein'
+import { explain } from '../explain.ts'
+import { type Finding, finding } from '../finding.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { type Outline } from './outline.ts'
+
+/**
+ * The process types of one file that a single slip separates from one that is named more often, or earlier: what waits
+ * for them would never see them end. Nothing lists the types of the server, so any other name may be right.
+ */
+export function checkProcesses(outlines: readonly Outline[]): Finding[] {
+  const named = Map.groupBy(
+    outlines.flatMap(outline =>
+      processesOf(outline).flatMap(item => {
+        const name = text(item)
+        return name === undefined ? [] : [{ file: outline.file, item, name }]
+      }),
+    ),
+    ({ name }) => name,
+  )
+  const names = [...named].toSorted(([, one], [, other]) => other.length - one.length)
+  return names.flatMap(([name, places], at) => {
+    const meant = names.slice(0, at).find(([other]) => isSlip(name, other))?.[0]
+    if (meant === undefined || new Set(places.map(({ file }) => file)).size > 1) return []
+    return places.map(({ file, item }) => finding(file, item, explain.processMisspelt(name, meant)))
+  })
+}
+
+function processesOf({ actions, recordActions, grids }: Outline): Item[] {
+  return [
+    ...[...actions.map(({ action }) => action), ...recordActions].map(action => child(action, 'waitsFor')),
+    ...grids.flatMap(grid => ['refreshAfter', 'refreshDuring'].map(key => child(grid, key))),
+  ].flatMap(items)
+}
+
+/** One letter more, fewer or different, or two neighbours swapped; another number is another name. */
+function isSlip(name: string, other: string): boolean {
+  const letters = (one: string) => one.replaceAll(/\d/g, '')
+  if (letters(name) === letters(other)) return false
+  const steps = distance(name, other)
+  return steps === 1 || (steps === 2 && isSwapped(name, other))
+}
+
+function isSwapped(name: string, other: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== other[index])
+  const [first = '', second = ''] = name.slice(at)
+  return other === `${name.slice(0, at)}${second}${first}${name.slice(at + 2)}`
+}
