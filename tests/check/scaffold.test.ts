@@ -248,6 +248,15 @@ describe('generated area', () => {
     expect([...plan.screens.keys()]).toEqual(['books', 'bookDetails'])
   })
 
+  it('has the name of its area once where its path begins with it', async () => {
+    const { plan } = await made(fieldsDocument('/api/shop/books', 'idBook:id title:text'))
+    expect([...plan.screens.values()].map(({ name, path }) => `${name} ${path}`)).toEqual([
+      'shop-books /shop/books',
+      'shop-book-details /shop/book-details/{idBook}',
+    ])
+    expect([...plan.screens.keys(), ...plan.calls.keys()]).toEqual(['books', 'bookDetails', 'books', 'book'])
+  })
+
   it('links ids to their records, and reads OpenAPI 3.0 and 3.1 alike', async () => {
     const pet = (name: object) => ({
       type: 'object',

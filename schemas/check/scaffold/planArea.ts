@@ -60,7 +60,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     .filter(one => one.operation.path.includes(only))) {
     const title = `${operation.method} ${operation.path}`
     const base = isGrid ? operation.path.replace(/\/(?:grid|list|query|search)$/, '') : operation.path
-    const steps = plainSteps(base)
+    const steps = stepsIn(area, base)
     const last = steps.at(-1) ?? 'records'
     const plain = steps.join(' ') || last
     const entity = inferred.of(items, last)
@@ -137,7 +137,7 @@ export function planArea(document: WrittenWords, area: string, vocabulary: Vocab
     const query = requiredQuery(one)
     if (typeof query === 'string' || query.size > 0) return
     const parameter = camel(/\{([^{}]*)\}$/.exec(one.path)?.[1] ?? '')
-    const plain = singular(camel(plainSteps(one.path).join(' ') || entity.name))
+    const plain = singular(camel(stepsIn(area, one.path).join(' ') || entity.name))
     const call = free(names.calls, plain, camel(`${area} ${plain}`))
     calls.set(call, { get: callPath(one.path), one: record.name, ...placeOf(found.at) })
     const screen = free(names.screens, `${kebab(area)}-${kebab(plain)}-details`)
@@ -272,6 +272,12 @@ function plainSteps(path: string): string[] {
     .filter(step => !step.includes('{') && !/^(?:api|rest|v\d+|v?\d+(?:\.\d+)+)$/i.test(step))
     .map(kebab)
     .filter(step => step !== '')
+}
+
+/** As `plainSteps`, without the area at their start, which the names of screens have already. */
+function stepsIn(area: string, path: string): string[] {
+  const [first, ...others] = plainSteps(path)
+  return first === undefined ? [] : first === kebab(area) && others.length > 0 ? others : [first, ...others]
 }
 
 function callPath(path: string): string {
