@@ -85,9 +85,12 @@ describe('standards of valid screens', () => {
           "columns: ['idParcel', 'amount'], actions: [{ label: 'Send', scope: 'selection', call: 'sendParcels' }],",
         ),
       ),
-    ).toBe(
-      'screens/depot/one.ts:5:44  /body/actions/0\n  acts on selected rows with money, but its confirmation does not show the sum. Write sums: true at the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)',
-    )
+    ).toMatchInlineSnapshot(`
+      "screens/depot/one.ts:5:44  /body/actions/0
+        acts on selected rows with money without a confirmation. Add confirm, e.g. 'The selected refunds are paid today.', or give the reason in because of the action.  (selection-unasked)
+      screens/depot/one.ts:5:44  /body/actions/0
+        acts on selected rows with money, but its confirmation does not show the sum. Write sums: true at the call of the grid, or a selectionSummary with the field total.  (selection-unsummed)"
+    `)
   })
 
   it('a screen of one record has its name as heading', async () => {

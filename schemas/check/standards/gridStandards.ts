@@ -54,10 +54,12 @@ function unsummed(file: string, grid: Item): Finding[] {
     // A selection summary has a running total, which the confirmation shows too.
     items(child(grid, 'selectionSummary', 'fields')).some(field => child(field, 'field').value === 'total')
   const [first] = actions
-  if (first && hasMoney && !isSummed) return [finding(file, first, explain.selectionUnsummed())]
   const hasSums = ['selectionSums', 'selectionSummary'].some(key => child(grid, key).value !== undefined)
-  return actions
-    .filter(action => hasSums && child(action, 'kind').value === 'request')
-    .filter(action => ['confirm', 'because'].every(key => child(action, key).value === undefined))
-    .map(action => finding(file, action, explain.selectionUnasked()))
+  return [
+    ...(first && hasMoney && !isSummed ? [finding(file, first, explain.selectionUnsummed())] : []),
+    ...actions
+      .filter(action => (hasMoney || hasSums) && child(action, 'kind').value === 'request')
+      .filter(action => ['confirm', 'because'].every(key => child(action, key).value === undefined))
+      .map(action => finding(file, action, explain.selectionUnasked())),
+  ]
 }
