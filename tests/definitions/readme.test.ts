@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
 import { formatProblems } from '../../schemas/check/formatProblems.ts'
+import { bareIdParts } from '../../schemas/language/gridKeys.ts'
 import { securityHeaders } from '../../src/sandbox/server/headers.ts'
 import { projectRoot, readSource } from '../boundaries/sources.ts'
 import { project } from '../check/project.ts'
@@ -28,11 +29,29 @@ const documents = [
   'src/app/decisions.md',
   'tests/bench/README.md',
 ]
+const guide = 'stories/guide/definitions.md'
 const file = 'screens/finance/refundsSent.ts'
 
 describe('documentation', () => {
   it('adds a screen that passes the check', async () => {
     expect(await said(addedScreen())).toBe('')
+  })
+
+  it('describes entities, calls and a screen that pass the check', async () => {
+    const [entities = '', calls = '', shown = ''] = blocks(readSource(guide), 'ts')
+    const files = {
+      'screens/depot/entities/parcels.ts': entities,
+      'screens/depot/calls/parcels.ts': calls,
+      'screens/depot/parcels.ts': shown,
+    }
+    expect(Object.keys(files).filter(path => !readSource(guide).includes(path))).toEqual([])
+    const { problems, definitions } = await checkDefinitions(await consoleOf(files), { standards: true })
+    expect(formatProblems(problems)).toBe('')
+    expect(definitions.map(one => one.file)).toContain('screens/depot/parcels.ts')
+  })
+
+  it('names the parts of ids whose grids send bare requests', () => {
+    expect(bareIdParts.filter(part => !readSource(guide).includes(`\`${part}\``))).toEqual([])
   })
 
   it('adds a form that passes the check, which names its mistakes', async () => {
@@ -99,9 +118,13 @@ async function said(definition: string): Promise<string> {
   return formatProblems((await checkDefinitions(await consoleWith(definition), { standards: true })).problems)
 }
 
-/** The folder of a project with this definition beside the screens that there are. */
-async function consoleWith(definition: string): Promise<string> {
-  const root = await project({ [file]: definition })
+function consoleWith(definition: string): Promise<string> {
+  return consoleOf({ [file]: definition })
+}
+
+/** The folder of a project with these files beside the screens that there are. */
+async function consoleOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await project(files)
   await cp(join(projectRoot, 'screens'), join(root, 'screens'), { recursive: true })
   await symlink(join(projectRoot, 'schemas'), join(root, 'schemas'))
   return root
