@@ -14,7 +14,7 @@ export const screenWords = {
       `nothing names "${name}", but ${places} places name "${used}", which does not exist: in ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''}.`,
       `Did you mean "${used}"? Otherwise correct those places.`,
     ),
-  screenUnknown: (name: string, known: Iterable<string>, at?: string) =>
+  screenUnknown: (name: string, known: readonly string[], at?: string) =>
     say(
       'screen-unknown',
       `names the screen "${name}", which does not exist.`,
@@ -132,7 +132,7 @@ export const screenWords = {
 }
 
 /** The screen of a record is often named before there is one: its list, with an s more, is hardly meant. */
-function besideList(name: string, known: Iterable<string>): string | undefined {
-  const other = [...known].find(one => one === `${name}s` || `${one}s` === name)
-  return other === undefined ? undefined : `Add that screen, or did you mean "${other}"?`
+function besideList(name: string, known: readonly string[]): string | undefined {
+  const list = `${name}s`
+  return known.includes(list) ? `Add that screen, or did you mean "${list}"?` : undefined
 }

@@ -85,7 +85,7 @@ export const inLists: readonly Mistake[] = [
     of: 'list',
     line: "sort: '-storedAt',",
     wrong: "sort: '-value',",
-    fix: 'Sortable columns are "idParcel", "note", "weight", "status", "courier",',
+    fix: "hidden: ['value']",
   },
   {
     title: 'a sort with a plus',

@@ -166,7 +166,7 @@ export const inReview: readonly Mistake[] = [
     of: 'list',
     line: visible,
     wrong: "visible: { not: { status: 'stored' } },",
-    fix: "Write {status: {not: 'paid'}}",
+    fix: "Write {status: {not: 'stored'}}",
   },
   {
     title: 'a condition with or',
