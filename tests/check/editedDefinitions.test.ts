@@ -115,7 +115,7 @@ describe('edited definitions', () => {
     expect(drawn).toBeUndefined()
   })
 
-  it('are not drawn if they would keep the browser busy for minutes', async () => {
+  it('are not drawn if they would keep the browser busy for minutes (edited-large)', async () => {
     const { definitions } = await opened()
     const { text = '' } = (await definitions.text(file)) ?? {}
     const blocks = (count: number) =>
