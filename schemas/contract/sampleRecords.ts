@@ -138,7 +138,7 @@ function pad(number: number): string {
 }
 
 /** A number that looks random and follows from a text (FNV-1a). */
-function mixed(text: string): number {
+export function mixed(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

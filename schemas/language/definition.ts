@@ -2839,7 +2839,7 @@ export interface WrittenEntity {
   because?: string
   /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
   assumes?: string
-  /** Field that identifies a record. Default: the first one. */
+  /** Field that identifies a record. Default: the first one if it is an id, a reference or a text; else the records have none, as figures and settings. */
   key?: FieldName
   /** Name of one record, e.g. `Refund`. Default: from its name, `payoutLine` is "Payout line". */
   label?: string

@@ -17,7 +17,8 @@ const own = {
     key: {
       type: 'string',
       minLength: 1,
-      description: 'Field that identifies a record. Default: the first one.',
+      description:
+        'Field that identifies a record. Default: the first one if it is an id, a reference or a text; else the records have none, as figures and settings.',
     },
     label: {
       type: 'string',
@@ -132,7 +133,8 @@ export interface EntityDefinition extends FromSchema<typeof own> {
 /** One kind of record of the business, with all defaults. */
 export interface Entity extends Omit<EntityDefinition, 'abstract' | 'include' | 'fields'> {
   name: string
-  key: string
+  /** Absent: its records have no key. */
+  key?: string
   label: string
   fields: Record<string, EntityField>
 }

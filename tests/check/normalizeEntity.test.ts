@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeEntity } from '../../schemas/check/resolve/normalizeEntity.ts'
-import { home, language, saidOf } from './project.ts'
+import { home, language, saidOf, screen } from './project.ts'
 
 const entities = (fields: string) => ({
   'screens/home.ts': home,
@@ -20,6 +20,20 @@ describe('entity as written', () => {
       label: 'Payout line',
       fields: { idLine: { type: 'id', label: 'Payout line' } },
     })
+  })
+
+  it('has no key if its first field is a number, a state or alike, unless it names one', () => {
+    const fields = { count: 'integer', oldestHours: 'decimal?' } as const
+    expect(normalizeEntity('queue', { fields })).toEqual({
+      name: 'queue',
+      label: 'Queue',
+      fields: {
+        count: { type: 'integer', label: 'Count' },
+        oldestHours: { type: 'decimal', label: 'Oldest hours', optional: true },
+      },
+    })
+    expect(normalizeEntity('queue', { key: 'count', fields })).toMatchObject({ key: 'count' })
+    expect(normalizeEntity('setting', { fields: { name: 'text', on: 'boolean' } }).key).toBe('name')
   })
 
   it('can have fields with only a type', () => {
@@ -114,6 +128,25 @@ describe('check of entities', () => {
     expect(await saidOf(entities(status))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:5:16  /refund/fields/status/tones/info
         gives a tone to "opne", which is not one of the options. Did you mean "open"?  (tone-value-unknown)"
+    `)
+  })
+
+  it('reports a load without a key as options', async () => {
+    const said = await saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/days.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ day: { fields: { orders: 'integer', name: 'text' } } })
+`,
+      'screens/finance/calls/days.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ base: '/api', calls: { days: { get: '/days', many: 'day' }, book: { post: '/book', body: { day: 'text' } } } })
+`,
+      'screens/finance/book.ts': screen(
+        "name: 'book', path: '/book', loads: { days: 'days' }, body: { kind: 'form', form: { id: 'book', fields: [{ kind: 'select', name: 'day', label: 'Day', options: 'days' }], submit: 'book' } },",
+      ),
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/book.ts:3:160  /body/form/fields/0/options
+        is the load "days", whose records of the entity "day" have no key that could be sent. Name its field that tells them apart with "key", or write {load, value, label}.  (options-keyless)"
     `)
   })
 

@@ -36,6 +36,12 @@ export const entityWords = {
       `is "${key}", which is not a field of the entity.`,
       meant(key, known, 'Its fields are'),
     ),
+  optionsKeyless: (load: string, entity: string) =>
+    say(
+      'options-keyless',
+      `is the load "${load}", whose records of the entity "${entity}" have no key that could be sent.`,
+      'Name its field that tells them apart with "key", or write {load, value, label}.',
+    ),
   entityScreenParams: (screen: string, params: readonly string[]) =>
     say(
       'entity-screen-params',

@@ -15,12 +15,12 @@ export function normalizeEntity(
 ): Entity {
   const fields = fieldsOf(definition, all)
   const { abstract: _abstract, include: _include, ...own } = definition
-  const key = definition.key ?? Object.keys(fields)[0] ?? ''
+  const key = definition.key ?? firstKey(fields)
   const label = definition.label ?? sentence(name)
   return {
     ...own,
     name,
-    key,
+    ...(key !== undefined && { key }),
     label,
     fields: Object.fromEntries(
       Object.entries(fields).map(([field, written]) => [
@@ -30,6 +30,16 @@ export function normalizeEntity(
     ),
   }
 }
+
+/** The first field if its type can tell records apart: a number, an amount or a state may be the same in many. */
+function firstKey(fields: Readonly<Record<string, DescribedField>>): string | undefined {
+  const [name, written] = Object.entries(fields)[0] ?? []
+  if (written === undefined) return undefined
+  const type = typeof written === 'string' ? written : written.type
+  return keyTypes.has(type.replace('?', '')) ? name : undefined
+}
+
+const keyTypes: ReadonlySet<string> = new Set(['id', 'reference', 'text'])
 
 /** A field in its long form; `label` is its default label. */
 export function normalizeField(

@@ -293,7 +293,11 @@ export function resolveOptions(options: Item, scope: Scope, field?: EntityField)
       : options.value
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
-  if (entity) return { load, value: entity.key, label: title ?? entity.key }
+  if (entity?.key !== undefined) return { load, value: entity.key, label: title ?? entity.key }
+  if (entity) {
+    scope.found(options, explain.optionsKeyless(load, entity.name))
+    return { load, value: 'value', label: 'label' }
+  }
   // An unknown load, or a load of an unknown call, is reported alone.
   const name = load.split('.')[0] ?? ''
   const isKnown = scope.declared.has(name) && !scope.wrongLoads.has(name)

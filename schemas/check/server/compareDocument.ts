@@ -110,7 +110,7 @@ function recordShape(reply: Schema | undefined, call: NamedCall, entity: Entity)
   const known = (shape: ValueShape) =>
     Object.keys(entity.fields).filter(name => shape.properties.has(name)).length
   const best = levels.toSorted((one, other) => known(other) - known(one))[0]
-  return best && known(best) > 0 ? best : levels.find(({ properties }) => properties.has(entity.key))
+  return best && known(best) > 0 ? best : levels.find(({ properties }) => properties.has(entity.key ?? ''))
 }
 
 function shapeFaults(shape: ValueShape, entity: Entity, vocabulary: Vocabulary, prefix = ''): FieldFault[] {

@@ -67,5 +67,5 @@ export default defineEntities({
     include: { record: ['message?'] },
     fields: { response: 'text', success: 'boolean?', errors: { type: 'list?', entity: 'refusedLine' } },
   },
-  refusedLine: { include: { record: ['message'] }, fields: { line: 'integer' } },
+  refusedLine: { key: 'line', include: { record: ['message'] }, fields: { line: 'integer' } },
 })

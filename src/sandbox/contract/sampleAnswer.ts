@@ -62,7 +62,8 @@ function sampleAnswer(data: SampleData, contract: DefinedContract, request: Samp
       : gridReply(data, contract, request)
   const entity = entities.get(call.of ?? '')
   if (!entity) return { success: true, message: 'Done.' }
-  const key = keyIn(entity, request.params)
+  // Without a key, what is saved is the one record that a path without parameters shows.
+  const key = keyIn(entity, request.params) ?? (entity.key === undefined ? '' : undefined)
   const values = valuesIn(body)
   if (call.selection) {
     const keys = selectedKeys(entity, data.all(entity, entities), body)
@@ -125,7 +126,7 @@ const replies = {
 
 function firstKey(data: SampleData, entity: Entity, entities: DefinedContract['entities']): string {
   const [first] = data.all(entity, entities)
-  return first ? keyOf(entity, first) : '1'
+  return (first && keyOf(entity, first)) ?? ''
 }
 
 /** The value at the place of the reply that the contract names. */
@@ -138,7 +139,7 @@ function wrapped({ at = 'data' }: NamedCall, value: unknown): unknown {
 
 /** The key of the record that a path is about: the placeholder of that name, else the last one. */
 function keyIn(entity: Entity, params: Readonly<Record<string, string>>): string | undefined {
-  return params[entity.key] ?? Object.values(params).at(-1)
+  return params[entity.key ?? ''] ?? Object.values(params).at(-1)
 }
 
 function valuesIn(body: unknown): SampleRecord {
@@ -152,7 +153,7 @@ function selectedKeys(entity: Entity, records: readonly SampleRecord[], body: un
   if (!isSelection(selection)) return []
   if ('ids' in selection) return selection.ids.map(String)
   const except = new Set(selection.except.map(String))
-  const rows = records.map(record => ({ ...plain(record), key: keyOf(entity, record) }))
+  const rows = records.map(record => ({ ...plain(record), key: keyOf(entity, record) ?? '' }))
   const options = { pagination: { limit: 1000, offset: 0 }, filter: selection.filter, sort: [], columns: [] }
   const found = listGrid(rows, [...Object.keys(entity.fields), 'key'], options)
   return found.data.map(({ key }) => String(key)).filter(key => !except.has(key))

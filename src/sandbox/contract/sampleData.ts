@@ -1,5 +1,5 @@
 import { type Entities } from '../../../schemas/contract/jsonSchemas.ts'
-import { type SampleRecord, sampleRecords } from '../../../schemas/contract/sampleRecords.ts'
+import { mixed, type SampleRecord, sampleRecords } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
 import { Refusal } from '../server/refusal.ts'
 
@@ -17,22 +17,23 @@ export class SampleData {
     const own = sampleRecords(entity, entities, firstRecords)
     const known = new Set(own.map(record => keyOf(entity, record)))
     const others = [...written].filter(([key]) => !known.has(key)).map(([, record]) => record)
-    return [...others.reverse(), ...own.map(record => written.get(keyOf(entity, record)) ?? record)].filter(
+    const current = (record: SampleRecord) => written.get(keyOf(entity, record) ?? '') ?? record
+    return [...others.reverse(), ...(entity.key === undefined ? own : own.map(current))].filter(
       record => record !== 'removed',
     )
   }
 
   /**
    * The record of a key: there is one of every key that was not removed, so that a link with any example shows one.
-   * Throws a Refusal (404) for one that was removed.
+   * Of records without a key it is the one that was asked for by that text. Throws a Refusal (404) for one that was removed.
    */
   one(entity: Entity, entities: Entities, key: string): SampleRecord {
     const written = this.#writtenTo(entity).get(key)
     if (written === 'removed') throw new Refusal(404, `There is no ${entity.label} ${key.slice(0, 50)}.`)
     if (written) return written
     const listed = this.all(entity, entities).find(record => keyOf(entity, record) === key)
-    const [made] = sampleRecords(entity, entities, 1, firstRecords + 1 + (Number(key) % 1000 || 0))
-    return listed ?? { ...made, [entity.key]: /^\d{1,15}$/.test(key) ? Number(key) : key }
+    const [made = {}] = sampleRecords(entity, entities, 1, firstRecords + 1 + numberOf(key))
+    return listed ?? { ...made, ...ownKey(entity, key) }
   }
 
   add(entity: Entity, entities: Entities, values: SampleRecord): SampleRecord {
@@ -40,7 +41,7 @@ export class SampleData {
     this.#added.set(entity.name, added)
     const [made] = sampleRecords(entity, entities, 1, firstRecords + added)
     const record = { ...made, ...storable(entity, values) }
-    this.#writtenTo(entity).set(keyOf(entity, record), record)
+    this.#writtenTo(entity).set(keyOf(entity, record) ?? `added ${added}`, record)
     return record
   }
 
@@ -59,7 +60,7 @@ export class SampleData {
       ...record,
       ...storable(entity, rest),
       ...next,
-      [entity.key]: record[entity.key],
+      ...(entity.key !== undefined && { [entity.key]: record[entity.key] }),
     })
   }
 
@@ -84,7 +85,22 @@ function storable({ fields }: Entity, values: SampleRecord): SampleRecord {
   )
 }
 
-/** The key of a record as paths spell it. */
-export function keyOf({ key }: Entity, record: SampleRecord): string {
-  return String(record[key])
+/** The key of a record as paths spell it; undefined: such records have none. */
+export function keyOf({ key }: Entity, record: SampleRecord): string | undefined {
+  return key === undefined ? undefined : String(record[key])
+}
+
+/** The key that a path names, as its field has it; nothing where the field takes no such value. */
+function ownKey({ key, fields }: Entity, text: string): SampleRecord {
+  const type = fields[key ?? '']?.type
+  if (key === undefined || type === undefined) return {}
+  if (type === 'text') return { [key]: text }
+  const isNumber = /^(?:0|[1-9]\d{0,14})$/.test(text)
+  if (type === 'id' || type === 'reference') return { [key]: isNumber ? Number(text) : text }
+  return type === 'integer' && isNumber ? { [key]: Number(text) } : {}
+}
+
+/** Below 1000, the same for the same key. */
+function numberOf(key: string): number {
+  return (/^\d{1,15}$/.test(key) ? Number(key) : mixed(key)) % 1000
 }
