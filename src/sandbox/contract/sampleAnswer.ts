@@ -4,11 +4,11 @@ import { type Entity } from '../../../schemas/language/entity.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
-import { listGrid } from '../grid/listGrid.ts'
 import { type Call as HandledCall } from '../server/call.ts'
 import { accepts } from '../server/validate.ts'
 import { type DefinedContract } from './definedContract.ts'
 import { keyOf, type SampleData } from './sampleData.ts'
+import { filteredRecords, sampleFigures, selectedRecords } from './sampleFigures.ts'
 
 /** A request of a call without an implementation. */
 interface SampleRequest {
@@ -56,6 +56,8 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 function sampleAnswer(data: SampleData, contract: DefinedContract, request: SampleRequest): unknown {
   const { call, body } = request
   const { entities } = contract
+  const figures = sampleFigures(data, contract, call, body)
+  if (figures !== undefined) return wrapped(call, figuresOf(data, contract, request, figures))
   if (call.method === 'GET' || call.grid !== undefined || call.one !== undefined || call.many !== undefined)
     return call.grid === undefined
       ? wrapped(call, sampleValue(data, contract, request))
@@ -77,27 +79,24 @@ function sampleAnswer(data: SampleData, contract: DefinedContract, request: Samp
   return { success: true, message: `${entity.label} ${done}.` }
 }
 
+/** Figures of selected rows may have further fields, which are made up. */
+function figuresOf(
+  data: SampleData,
+  contract: DefinedContract,
+  request: SampleRequest,
+  figures: unknown,
+): unknown {
+  if (request.call.sumOf === undefined) return figures
+  return { ...Object(sampleValue(data, contract, request)), ...Object(figures) }
+}
+
 function gridReply(data: SampleData, { entities }: DefinedContract, { call, body }: SampleRequest): unknown {
   const entity = entities.get(call.many ?? '')
   const options = isRecord(body) && isRecord(body.options) ? body.options : body
   if (!entity || !isOptions(options)) return { success: true, data: [], rowCount: 0 }
-  const records = data.all(entity, entities)
-  // What is compared is plain; the whole records are answered.
-  const places = records.map((record, place) => ({ ...plain(record), place }))
-  const shown = listGrid(places, [...Object.keys(entity.fields), 'place'], {
-    ...options,
-    columns: [],
-  })
-  return { ...shown, data: shown.data.flatMap(({ place }) => records[Number(place)] ?? []) }
-}
-
-function plain(record: SampleRecord): Record<string, string | number | null> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name,
-      typeof value === 'number' || typeof value === 'string' || value === null ? value : String(value),
-    ]),
-  )
+  const found = filteredRecords(entity, data.all(entity, entities), options.filter, options.sort)
+  const { offset, limit } = options.pagination
+  return { success: true, data: found.slice(offset, offset + limit), rowCount: found.length }
 }
 
 function sampleValue(
@@ -151,10 +150,7 @@ function valuesIn(body: unknown): SampleRecord {
 function selectedKeys(entity: Entity, records: readonly SampleRecord[], body: unknown): readonly string[] {
   const selection = isRecord(body) ? body.selection : undefined
   if (!isSelection(selection)) return []
+  // Rows that are named by keys need not be in the list.
   if ('ids' in selection) return selection.ids.map(String)
-  const except = new Set(selection.except.map(String))
-  const rows = records.map(record => ({ ...plain(record), key: keyOf(entity, record) ?? '' }))
-  const options = { pagination: { limit: 1000, offset: 0 }, filter: selection.filter, sort: [], columns: [] }
-  const found = listGrid(rows, [...Object.keys(entity.fields), 'key'], options)
-  return found.data.map(({ key }) => String(key)).filter(key => !except.has(key))
+  return selectedRecords(entity, records, selection).flatMap(record => keyOf(entity, record) ?? [])
 }

@@ -9,7 +9,7 @@ type Filter = GridOptions['filter']
 type TableOf = GridTable | ((request: CallRequest) => GridTable)
 
 const { filter } = gridOptionsSchema.properties
-const readCounted = requires<{ readonly field: string; readonly filter: Filter }>({
+export const readCounted = requires<{ readonly field: string; readonly filter: Filter }>({
   type: 'object',
   required: ['field', 'filter'],
   properties: { field: { type: 'string' }, filter },
