@@ -1,6 +1,8 @@
 import { type Entity } from '../language/entity.ts'
 import { type EntityField } from '../language/entityField.ts'
 import { type Entities } from './jsonSchemas.ts'
+import { sampleNumber } from './sampleNumbers.ts'
+import { sampleText, textLike } from './sampleTexts.ts'
 
 /** A record as JSON. */
 export type SampleRecord = Readonly<Record<string, unknown>>
@@ -37,7 +39,7 @@ function sampleRecord(entity: Entity, entities: Entities, number: number, inside
     fields.map(([name, field]) => [
       name,
       currencies.has(name) && field.type === 'text'
-        ? currency(number)
+        ? (field.example ?? currency(number))
         : ((name === entity.key ? keyValue(field, number) : undefined) ??
           sampleValue(name, name === entity.key ? always(field) : field, entities, number, {
             ...inside,
@@ -49,6 +51,9 @@ function sampleRecord(entity: Entity, entities: Entities, number: number, inside
 
 /** A key of its own for each record, where the type of the field has no such values by itself. */
 function keyValue(field: EntityField, number: number): unknown {
+  const { type, example } = field
+  if ((type === 'text' || type === 'id' || type === 'reference') && typeof example === 'string')
+    return textLike(example, number, 'maxLength' in field ? field.maxLength : undefined)
   if (field.type === 'text') return `${number} ${field.label}`.slice(0, field.maxLength)
   return field.type === 'integer' ? clamp(number, field.min, field.max) : undefined
 }
@@ -66,32 +71,38 @@ function sampleValue(
   inside: Inside,
 ): unknown {
   const random = mixed(`${name}:${number}`)
-  // Now and then what may be absent is.
-  if (field.optional && random % 5 === 0) return null
+  const isFirst = number === 1
+  const choice = { random, isFirst }
+  // Now and then what may be absent is, but not where an example says what it is like.
+  if (field.optional && random % 5 === 0 && !(isFirst && field.example !== undefined)) return null
   switch (field.type) {
     case 'id':
     case 'reference':
-      return typeof field.example === 'number' ? field.example + number - 1 : 1000 + number
+      if (typeof field.example === 'number') return field.example + number - 1
+      return typeof field.example === 'string' ? textLike(field.example, number) : 1000 + number
     case 'text':
-      return field.example ?? `${field.label} ${1 + (random % 90)}`.slice(0, field.maxLength)
+      return sampleText(field, random)
     case 'boolean':
       return random % 2 === 0
     case 'integer':
-      return clamp(random % 100, field.min, field.max)
+      return sampleNumber(field, [0, 99], choice)
     case 'decimal':
-      return clamp((random % 10_000) / 100, field.min, field.max)
+      return sampleNumber({ decimals: 2, ...field }, [0, 100], choice)
     case 'percent':
-      return (random % 1000) / 10
+      return sampleNumber({ example: field.example, decimals: 1, max: 100 }, [0, 100], choice)
     case 'duration':
-      return random % 40
+      return sampleNumber(field, [0, 39], choice)
     case 'money':
-      return ((random % 100_000) - 5000) / 100
+      return sampleNumber({ decimals: 2, ...field }, [-50, 950], choice)
     case 'date':
-      return day(random)
+      return isFirst && typeof field.example === 'string' ? field.example : day(random)
     case 'moment':
-      return `${day(random)} ${pad(random % 24)}:${pad(random % 60)}:${pad((random >> 4) % 60)}`
+      return isFirst && typeof field.example === 'string'
+        ? field.example
+        : `${day(random)} ${pad(random % 24)}:${pad(random % 60)}:${pad((random >> 4) % 60)}`
     case 'status': {
       const values = Object.keys(field.options)
+      if (isFirst && field.example !== undefined) return String(field.example)
       return values[random % values.length]
     }
     case 'list':

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { normalizeEntity } from '../../schemas/check/resolve/normalizeEntity.ts'
+import { patternText } from '../../schemas/contract/patternText.ts'
+import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
+import { textLike } from '../../schemas/contract/sampleTexts.ts'
+import { type EntityDefinition } from '../../schemas/language/entity.ts'
+
+const made = (fields: EntityDefinition['fields'], count = 57) =>
+  sampleRecords(normalizeEntity('price', { fields }), new Map(), count)
+
+describe('sample values', () => {
+  it('are the example first, and keys count on from it', () => {
+    const skus = made({ sku: { type: 'id', example: 'TEAPOT-RED' } }, 3)
+    expect(skus.map(({ sku }) => sku)).toEqual(['TEAPOT-RED', 'TEAPOT-RED-2', 'TEAPOT-RED-3'])
+    const codes = made({ code: { type: 'text', example: 'V-1001' } }, 2)
+    expect(codes.map(({ code }) => code)).toEqual(['V-1001', 'V-1002'])
+    const numbers = made({ id: { type: 'id', example: 12 }, orders: { type: 'integer', example: 320 } }, 20)
+    expect(numbers.slice(0, 2).map(({ id }) => id)).toEqual([12, 13])
+    expect(numbers[0]?.orders).toBe(320)
+    expect(numbers.every(({ orders }) => Number(orders) >= 160 && Number(orders) <= 480)).toBe(true)
+  })
+
+  it.each([
+    ['R7K2-QX', 2, undefined, 'R7K2-QY'],
+    ['536399', 2, undefined, '536400'],
+    ['AZ9', 2, undefined, 'BA0'],
+    ['RED', 2, 4, 'REE'],
+  ])('count on from %s as record %i within %s characters: %s', (example, number, most, expected) => {
+    expect(textLike(example, number, most)).toBe(expected)
+  })
+
+  it('have the currency of the example', () => {
+    const fields = {
+      id: 'id',
+      price: 'money',
+      currency: { type: 'text', length: 3, example: 'AED' },
+    } as const
+    expect(new Set(made(fields).map(({ currency }) => currency))).toEqual(new Set(['AED']))
+    expect(new Set(made({ ...fields, currency: 'text' }).map(({ currency }) => currency)).size).toBe(3)
+  })
+
+  it.each([
+    [0, undefined],
+    [1, 1000],
+    [0.01, 99_999],
+    [-5, -1],
+    [5000, undefined],
+    [5000, 5001],
+    [undefined, -100],
+  ])('keep to the limits %s and %s, and differ', (min, max) => {
+    const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+    const fields = { id: 'id', worth: { type: 'money', ...limits }, currency: 'text' } as const
+    const worths = made(fields).map(({ worth }) => Number(worth))
+    expect(Math.min(...worths)).toBeGreaterThanOrEqual(min ?? Number.NEGATIVE_INFINITY)
+    expect(Math.max(...worths)).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY)
+    expect(new Set(worths).size).toBeGreaterThan(20)
+  })
+
+  it('are texts of the pattern, the placeholder first, and as long as they must be', () => {
+    const match = '^[A-Z0-9-]{4,12}$'
+    const pattern = { match, message: 'Wrong.' }
+    const [shown] = made({ id: 'id', code: { type: 'text', pattern, placeholder: 'WHITE-25' } }, 1)
+    expect(shown?.code).toBe('WHITE-25')
+    for (const { code } of made({ id: 'id', code: { type: 'text', pattern } }))
+      expect(code).toMatch(/^[A-Z0-9-]{4,12}$/)
+    const [short] = made({ id: 'id', word: { type: 'text', length: 3, label: 'Word' } }, 1)
+    expect(short?.word).toHaveLength(3)
+  })
+
+  it.each(['^\\+971\\d{8,9}$', '^(AE|SA|EG)$', '^[A-Z]{2}\\d{2}(?: [\\dA-Z]{4})+$', '^a?b*c+\\.csv$'])(
+    'match the pattern %s',
+    pattern => {
+      for (let random = 1; random < 50; random++)
+        expect(patternText(pattern, random)).toMatch(new RegExp(pattern))
+    },
+  )
+
+  it('leave patterns aside that need more', () => {
+    expect(patternText('^(?=.*x)y$', 1)).toBeUndefined()
+    expect(patternText('^\\p{L}$', 1)).toBeUndefined()
+  })
+})
