@@ -9,7 +9,7 @@ const most = 20
 /** A record that has attachments, and who works with it. */
 export interface Attached {
   readonly entity: string
-  readonly id: number
+  readonly id: number | string
   readonly user: string
 }
 

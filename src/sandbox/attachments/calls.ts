@@ -20,7 +20,10 @@ export const attachmentCalls: readonly Call[] = [
     method: 'GET',
     path: all,
     access: 'session',
-    answer: request => ({ success: true, data: listAttachments(request.store.db, of(request)) }),
+    answer: async request => ({
+      success: true,
+      data: listAttachments(request.store.db, await of(request)),
+    }),
   },
   {
     method: 'POST',
@@ -29,7 +32,7 @@ export const attachmentCalls: readonly Call[] = [
     // The form around the file takes some bytes too.
     largest: largestAttachment + 64 * 1024,
     answer: async request => {
-      const attached = of(request)
+      const attached = await of(request)
       const file = await readAttachment(await request.form())
       addAttachment(request.store.db, attached, file, request.store.moment())
       return { success: true, message: `${file.name} was added.` }
@@ -39,10 +42,10 @@ export const attachmentCalls: readonly Call[] = [
     method: 'GET',
     path: one,
     access: 'session',
-    answer: request => {
+    answer: async request => {
       const { name, type, content } = attachmentRow(
         request.store.db,
-        of(request),
+        await of(request),
         request.param('attachment'),
       )
       const bytes = content instanceof Uint8Array ? new Uint8Array(content) : ''
@@ -53,14 +56,14 @@ export const attachmentCalls: readonly Call[] = [
     method: 'DELETE',
     path: one,
     access: 'session',
-    answer: request => {
-      const name = removeAttachment(request.store.db, of(request), request.param('attachment'))
+    answer: async request => {
+      const name = removeAttachment(request.store.db, await of(request), request.param('attachment'))
       return { success: true, message: `${name} was deleted.` }
     },
   },
 ]
 
-function of({ store, user, param }: CallRequest): Attached {
+async function of({ store, user, param }: CallRequest): Promise<Attached> {
   const entity = param('entity')
-  return { entity, id: attachedTo(store.db, entity, param('id'), user.resources), user: user.name }
+  return { entity, id: await attachedTo(store, entity, param('id'), user), user: user.name }
 }

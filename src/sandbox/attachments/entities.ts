@@ -1,6 +1,8 @@
-import { type DatabaseSync } from 'node:sqlite'
+import { isDescribedRecord } from '../contract/describedRecord.ts'
 import { rowOf } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
+import { type SignedIn } from '../session/session.ts'
 
 interface Entity {
   /** Resources of which one must be held: those of the screens that show it. */
@@ -30,13 +32,21 @@ const entities: ReadonlyMap<string, Entity> = new Map([
   ['rma', { resources: ['return_index_csr'], sql: 'SELECT 1 FROM rmas WHERE id = ?' }],
 ])
 
-/** The id of a record that has attachments. Throws a Refusal: 400 for an unknown type, 403 without its resource, 404. */
-export function attachedTo(db: DatabaseSync, type: string, id: string, held: ReadonlySet<string>): number {
+/** The id of a record that has attachments. Rejects with a Refusal: 400 for an unknown type, 403 without its resource, 404. */
+export async function attachedTo(
+  store: Store,
+  type: string,
+  id: string,
+  user: SignedIn,
+): Promise<number | string> {
   const entity = entities.get(type)
-  if (!entity) throw new Refusal(400, `There are no attachments of '${type.slice(0, 50)}'.`)
-  if (!entity.resources.some(resource => held.has(resource)))
+  if (!entity) {
+    if (await isDescribedRecord(store, type, user)) return id
+    throw new Refusal(400, `There are no attachments of '${type.slice(0, 50)}', which is no entity.`)
+  }
+  if (!entity.resources.some(resource => user.resources.has(resource)))
     throw new Refusal(403, 'You do not hold the resource that these attachments need.')
-  if (!/^\d{1,9}$/.test(id) || !rowOf(db, entity.sql, Number(id)))
+  if (!/^\d{1,9}$/.test(id) || !rowOf(store.db, entity.sql, Number(id)))
     throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)
   return Number(id)
 }

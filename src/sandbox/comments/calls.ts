@@ -23,8 +23,8 @@ export const commentCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/comment/count/:entity/:id',
     access: 'session',
-    answer: ({ store, user, param }): CommentCountReply => {
-      expectEntity(store.db, param('entity'), param('id'), user.resources)
+    answer: async ({ store, user, param }): Promise<CommentCountReply> => {
+      await expectEntity(store, param('entity'), param('id'), user)
       return { commentCount: countComments(store.db, param('entity'), param('id')) }
     },
   },
@@ -32,8 +32,8 @@ export const commentCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/comment/:entity/:id',
     access: 'session',
-    answer: ({ store, user, param }) => {
-      expectEntity(store.db, param('entity'), param('id'), user.resources)
+    answer: async ({ store, user, param }) => {
+      await expectEntity(store, param('entity'), param('id'), user)
       return { success: true, data: listComments(store.db, param('entity'), param('id')) }
     },
   },
@@ -45,7 +45,7 @@ async function submit({ store, user, body }: CallRequest): Promise<CommentReply>
   const sent = await body()
   const isReply = Object.hasOwn(Object(sent), 'parentCommentId')
   const { entityType, entityId } = isReply ? readReply(sent) : readNew(sent)
-  expectEntity(store.db, entityType, String(entityId), user.resources)
+  await expectEntity(store, entityType, String(entityId), user)
   if (isReply) addReply(store, user.name, readReply(sent))
   else addComment(store, user.name, readNew(sent))
   return { success: true, message: isReply ? 'The reply was saved.' : 'The comment was saved.' }

@@ -1,6 +1,8 @@
-import { type DatabaseSync } from 'node:sqlite'
+import { isDescribedRecord } from '../contract/describedRecord.ts'
 import { rowOf } from '../database/rows.ts'
+import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
+import { type SignedIn } from '../session/session.ts'
 
 /** What can be commented (spec 1 §1), and how its id leads to a row that must exist. */
 interface Entity {
@@ -66,13 +68,16 @@ const entities: ReadonlyMap<string, Entity> = new Map([
   ],
 ])
 
-/** Throws a Refusal when that cannot be commented: 400 for an unknown type, 403 without the resource, 404 for what is not there. */
-export function expectEntity(db: DatabaseSync, type: string, id: string, held: ReadonlySet<string>): void {
+/** Rejects with a Refusal when that cannot be commented: 400 for an unknown type, 403 without the resource, 404 for what is not there. */
+export async function expectEntity(store: Store, type: string, id: string, user: SignedIn): Promise<void> {
   const entity = entities.get(type)
-  if (!entity) throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}'.`)
-  if (!entity.resources.some(resource => held.has(resource)))
+  if (!entity) {
+    if (await isDescribedRecord(store, type, user)) return
+    throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}', which is no entity.`)
+  }
+  if (!entity.resources.some(resource => user.resources.has(resource)))
     throw new Refusal(403, 'You do not hold the resource that these comments need.')
   const [, ...parts] = entity.id.exec(id) ?? []
-  if (parts.length === 0 || !rowOf(db, entity.sql, ...parts))
+  if (parts.length === 0 || !rowOf(store.db, entity.sql, ...parts))
     throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)
 }
