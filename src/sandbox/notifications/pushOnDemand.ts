@@ -10,7 +10,7 @@ import { addNotification, pushNotification } from './addNotification.ts'
 interface WantedNotifications {
   /** Whose. Default admin. */
   readonly persona?: string
-  /** Any of spec 1 §4, or an unknown one. Default CUSTOM. */
+  /** Any of spec 1 §4, or, not about a process, an unknown one. Default CUSTOM. */
   readonly type?: string
   /** HTML; `{n}` becomes the number of the notification, from 1. Default 'Notification {n}.'. */
   readonly message?: string
@@ -56,11 +56,26 @@ const readWanted = requires<WantedNotifications>({
   },
 })
 
+/** What is said of a process, the last about any of it. */
+const ofProcesses: readonly string[] = [
+  'IN_PROGRESS',
+  'SUCCESS_MESSAGE',
+  'SUCCESS_DOWNLOAD',
+  'ERROR_MESSAGE',
+  'ERROR_DOWNLOAD',
+  'CUSTOM',
+]
+
 /** Says anything to a user, for tests and demonstrations; gives the ids of what was kept. Throws a Refusal (400). */
 export function pushOnDemand(store: Store, data: unknown): { readonly ids: readonly number[] } {
   const wanted = readWanted(data)
   const { persona = 'admin', type = 'CUSTOM', message = 'Notification {n}.', times = 1, keep = true } = wanted
   if (!personaOf(persona)) throw new Refusal(400, `There is no persona '${persona}'.`)
+  if (wanted.processType !== undefined && !ofProcesses.includes(type))
+    throw new Refusal(
+      400,
+      `type must be one of ${ofProcesses.join(', ')} for a process: IN_PROGRESS begins it, and again with its inProgressId says how far it is; the others end it.`,
+    )
   if (wanted.raw !== undefined) {
     for (let at = 0; at < times; at++) store.hub.sendText(persona, wanted.raw)
     return { ids: [] }

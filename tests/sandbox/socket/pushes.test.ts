@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type SocketMessage, socketMessageSchema } from '../../../schemas/wire/socketMessage.ts'
@@ -149,6 +149,31 @@ describe('injected notifications', () => {
     expect((await list()).map(one => one.body.type)).toEqual(['SUCCESS_DOWNLOAD'])
     const body = { notificationId: ended.ids[0] }
     expect((await opened.ask('POST /api/navigation/download/', { token, body })).text).toBe('a,b\r\n')
+  })
+
+  it('simulate a process as the readme shows it: it begins, goes on and ends', async () => {
+    const readme = readFileSync(new URL('../../../src/sandbox/README.md', import.meta.url), 'utf8')
+    const bodies = [...readme.matchAll(/-d '(\{.*"catalogue-run".*\})'/g)].map(([, body = '']) =>
+      JSON.parse(body.replace('"admin"', '"finance"')),
+    )
+    const socket = await listening()
+    const [start, ...steps] = bodies
+    const { ids } = await push(start)
+    for (const step of steps) await push({ ...step, inProgressId: ids[0] })
+    await expect.poll(() => actionsOf(socket).length).toBe(3)
+    expect(
+      actionsOf(socket).map(({ body, inProgressId }) => [body.type, body.processType, inProgressId]),
+    ).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'SUCCESS_MESSAGE'].map(type => [type, 'catalogue-run', ids[0]]))
+    expect((await list()).filter(one => one.body.type === 'IN_PROGRESS')).toEqual([])
+  })
+
+  it('of a process are refused with a type that processes do not have', async () => {
+    const body = { type: 'PROCESS', processType: 'catalogue-run' }
+    const reply = await opened.ask('POST /sandbox/notifications', { body })
+    expect([reply.status, Object(reply.json()).message]).toEqual([
+      400,
+      expect.stringContaining('type must be one of IN_PROGRESS, SUCCESS_MESSAGE,'),
+    ])
   })
 
   it('are pushed without an id if they are not stored', async () => {
