@@ -510,10 +510,20 @@ interface ActionKeys11 {
 interface ImportColumnKeys {
   /** True: the column is required and every row has a value. Default false. */
   required?: boolean
-  /** Type of the values: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text. */
-  kind?: 'text' | 'number' | 'date'
+  /** Type of the values: any text, a number such as -1234.50, a whole number, or a day yyyy-MM-dd with or without HH:mm:ss. Default text. */
+  kind?: 'text' | 'number' | 'integer' | 'date'
   /** Regular expression that a whole value must match, anchored with ^ and $. Default: any. */
   pattern?: string
+  /** Least number. Default: no limit. */
+  min?: number
+  /** Greatest number. Default: no limit. */
+  max?: number
+  /** Exact number of characters. Default: any. */
+  length?: number
+  /** Maximum number of characters. Default: no limit. */
+  maxLength?: number
+  /** The values that are allowed, in any case. Default: any. */
+  options?: string[]
 }
 
 /** One screen: where it is, who may open it, what it loads and what it shows. */
@@ -1622,7 +1632,7 @@ export interface ImportDefinition {
   header?: string
   /** A template file. Default none. */
   template?: {
-    /** Path of the file, with one slash at its start. */
+    /** Path of the file, with one slash at its start. `/templates/prices.csv` is the file `src/app/public/templates/prices.csv`. */
     file: string
     /** Text of the link. */
     label: string

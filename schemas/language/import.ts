@@ -17,13 +17,28 @@ const columns = {
       },
       kind: {
         type: 'string',
-        enum: ['text', 'number', 'date'],
+        enum: ['text', 'number', 'integer', 'date'],
         description:
-          'Type of the values: any text, a number such as -1234.50, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
+          'Type of the values: any text, a number such as -1234.50, a whole number, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
       },
       pattern: {
         type: 'string',
         description: 'Regular expression that a whole value must match, anchored with ^ and $. Default: any.',
+      },
+      min: { type: 'number', description: 'Least number. Default: no limit.' },
+      max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+      length: { type: 'integer', minimum: 1, description: 'Exact number of characters. Default: any.' },
+      maxLength: {
+        type: 'integer',
+        minimum: 1,
+        description: 'Maximum number of characters. Default: no limit.',
+      },
+      options: {
+        type: 'array',
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: 'string', minLength: 1 },
+        description: 'The values that are allowed, in any case. Default: any.',
       },
     },
   },
@@ -45,7 +60,8 @@ export const importSchema = {
         file: {
           type: 'string',
           pattern: '^/(?!/)',
-          description: 'Path of the file, with one slash at its start.',
+          description:
+            'Path of the file, with one slash at its start. `/templates/prices.csv` is the file `src/app/public/templates/prices.csv`.',
         },
         label: { type: 'string', minLength: 1, description: 'Text of the link.' },
       },

@@ -6,6 +6,7 @@ const entities = `import { defineEntities } from '${language}'
 export default defineEntities({
 writeOff: { label: 'Write-off', fields: {
 idWriteOff: 'id', amount: 'money', currency: { type: 'text', pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' } }, bookedOn: 'date?', note: 'text?',
+quantity: { type: 'integer', min: 1, max: 999 }, country: { type: 'text', length: 2 }, state: { type: 'status', options: ['open', 'done'] }, reason: { type: 'text?', maxLength: 20 },
 } },
 })
 `
@@ -36,6 +37,15 @@ it('the columns of an import take header, kind and pattern from the fields that 
     { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
     { header: 'bookedOn', kind: 'date' },
     { header: 'note' },
+  ])
+})
+
+it('the columns of an import take limits and options from the fields that they name', async () => {
+  expect(await importOf("['quantity', 'country', 'state', 'reason']")).toEqual([
+    { header: 'quantity', required: true, kind: 'integer', min: 1, max: 999 },
+    { header: 'country', required: true, length: 2 },
+    { header: 'state', required: true, options: ['open', 'done'] },
+    { header: 'reason', maxLength: 20 },
   ])
 })
 

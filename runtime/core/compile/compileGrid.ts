@@ -115,6 +115,11 @@ function compileImport({ type, header, template, context, columns }: Import): Co
       required: column.required ?? false,
       kind: column.kind ?? 'text',
       pattern: column.pattern,
+      min: column.min,
+      max: column.max,
+      length: column.length,
+      maxLength: column.maxLength,
+      options: column.options,
     })),
   }
 }

@@ -268,9 +268,16 @@ export interface CompiledImport {
 export interface CompiledImportColumn {
   readonly header: string
   readonly required: boolean
-  readonly kind: 'text' | 'number' | 'date'
+  readonly kind: 'text' | 'number' | 'integer' | 'date'
   /** Undefined: any value of the kind. */
   readonly pattern: string | undefined
+  /** Each undefined: no limit. */
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly length?: number | undefined
+  readonly maxLength?: number | undefined
+  /** The values that are allowed. Undefined: any. */
+  readonly options?: readonly string[] | undefined
 }
 
 interface CompiledActionBase extends Permitted {

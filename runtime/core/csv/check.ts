@@ -60,10 +60,25 @@ function valueCheck(column: CompiledImportColumn | undefined): (value: string) =
   return value => {
     const text = value.trim()
     if (text === '') return required ? importMessages.cellMissing(header) : undefined
-    if (kind === 'number' && !/^[+-]?\d+(?:\.\d+)?$/.test(text)) return importMessages.cellNoNumber(header)
+    if ((kind === 'number' || kind === 'integer') && !/^[+-]?\d+(?:\.\d+)?$/.test(text))
+      return importMessages.cellNoNumber(header)
     if (kind === 'date' && !isMoment(text)) return importMessages.cellNoDate(header)
-    return pattern && !pattern.test(value) ? importMessages.cellMalformed(header) : undefined
+    if (pattern && !pattern.test(value)) return importMessages.cellMalformed(header)
+    return outsideLimits(column, text)
   }
+}
+
+function outsideLimits(column: CompiledImportColumn, text: string): string | undefined {
+  const { header, kind, min, max, length, maxLength, options } = column
+  if (kind === 'integer' && !Number.isInteger(Number(text))) return importMessages.cellNotWhole(header)
+  if (min !== undefined && Number(text) < min) return importMessages.cellBelow(header, min)
+  if (max !== undefined && Number(text) > max) return importMessages.cellAbove(header, max)
+  // Characters, of which some take two places in a text of JavaScript.
+  const characters = length === undefined && maxLength === undefined ? 0 : [...text].length
+  if (length !== undefined && characters !== length) return importMessages.cellLength(header, length)
+  if (maxLength !== undefined && characters > maxLength) return importMessages.cellLong(header, maxLength)
+  const isOther = options && !options.some(one => one.toLowerCase() === text.toLowerCase())
+  return isOther ? importMessages.cellOther(header, options) : undefined
 }
 
 /** A day yyyy-MM-dd, with or without HH:mm:ss. */

@@ -31,6 +31,14 @@ export const importMessages = {
   cellMissing: (header: string) => `"${header}" is empty.`,
   cellNoNumber: (header: string) => `"${header}" must be a number.`,
   cellNoDate: (header: string) => `"${header}" must be a date.`,
+  cellNotWhole: (header: string) => `"${header}" must be a whole number.`,
+  cellBelow: (header: string, min: number) => `"${header}" must be at least ${min}.`,
+  cellAbove: (header: string, max: number) => `"${header}" must be at most ${max}.`,
+  cellLength: (header: string, length: number) =>
+    `"${header}" must have ${length} ${length === 1 ? 'character' : 'characters'}.`,
+  cellLong: (header: string, most: number) => `"${header}" must have at most ${most} characters.`,
+  cellOther: (header: string, options: readonly string[]) =>
+    `"${header}" must be one of: ${options.slice(0, 6).join(', ')}${options.length > 6 ? ', …' : ''}.`,
   cellMalformed: (header: string) => `"${header}" has the wrong format.`,
 } as const
 

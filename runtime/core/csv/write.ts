@@ -1,5 +1,5 @@
 /** Kind of a value: text is escaped for spreadsheets, numbers and dates are written unchanged. */
-export type CsvKind = 'text' | 'number' | 'date'
+export type CsvKind = 'text' | 'number' | 'integer' | 'date'
 
 /**
  * Rows as the text of a CSV file with CRLF line endings. Text that a spreadsheet would run as a formula gets

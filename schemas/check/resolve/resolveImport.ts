@@ -26,7 +26,7 @@ function resolveColumn(item: Item, context: FieldContext): unknown {
   return { header: name, ...column }
 }
 
-/** The requirement on a column of the file: a value unless optional, in the spelling of its type. */
+/** The requirement on a column of the file: a value unless optional, in the spelling of its type and within its limits. */
 function ofField(field: EntityField): Omit<ImportColumn, 'header'> {
   const kind = kinds[field.type]
   const pattern = 'pattern' in field ? field.pattern?.match : undefined
@@ -34,11 +34,26 @@ function ofField(field: EntityField): Omit<ImportColumn, 'header'> {
     ...(!field.optional && { required: true }),
     ...(kind && { kind }),
     ...(pattern !== undefined && { pattern }),
+    ...limits(field),
+  }
+}
+
+function limits(field: EntityField): Omit<ImportColumn, 'header'> {
+  if (field.type === 'status') return { options: Object.keys(field.options) }
+  if (field.type === 'text')
+    return {
+      ...(field.length !== undefined && { length: field.length }),
+      ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+    }
+  if (field.type !== 'integer' && field.type !== 'decimal' && field.type !== 'money') return {}
+  return {
+    ...(field.min !== undefined && { min: field.min }),
+    ...(field.max !== undefined && { max: field.max }),
   }
 }
 
 const kinds: Partial<Record<EntityField['type'], NonNullable<ImportColumn['kind']>>> = {
-  integer: 'number',
+  integer: 'integer',
   decimal: 'number',
   money: 'number',
   percent: 'number',

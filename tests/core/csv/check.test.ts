@@ -17,6 +17,30 @@ describe('local check of an import file', () => {
     expect(problems('Day, ID ,amount\n2026-02-28,7,-1234.50\n,8,0\n2026-02-28 23:59:59,9,+1\n')).toEqual([])
   })
 
+  it('names the value that is outside the limits of its column', () => {
+    const limited = [
+      { header: 'quantity', required: true, kind: 'integer', pattern: undefined, min: 1, max: 999 },
+      { header: 'currency', required: true, kind: 'text', pattern: undefined, length: 3 },
+      { header: 'state', required: false, kind: 'text', pattern: undefined, options: ['active', 'ended'] },
+      { header: 'note', required: false, kind: 'text', pattern: undefined, maxLength: 5 },
+    ] as const
+    const text = [
+      'quantity,currency,state,note',
+      '1,AED,Active,short',
+      '0,AEDX,foo,too long',
+      '2.5,AED,,',
+      '1000,AED,,',
+    ]
+    expect(problems(text.join('\n'), limited).map(({ line, message }) => [line, message])).toEqual([
+      [3, '"quantity" must be at least 1.'],
+      [3, '"currency" must have 3 characters.'],
+      [3, '"state" must be one of: active, ended.'],
+      [3, '"note" must have at most 5 characters.'],
+      [4, '"quantity" must be a whole number.'],
+      [5, '"quantity" must be at most 999.'],
+    ])
+  })
+
   it('ignores case, blanks and hyphens in headers, as an export writes them', () => {
     expect(checkHeader({ line: 1, cells: ['I-D', ' A mount', 'DAY'] }, columns)).toEqual([])
   })
