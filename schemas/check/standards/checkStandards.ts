@@ -8,6 +8,7 @@ import { type Defined, type Entities, type NamedCall } from '../resolve/vocabula
 import { endlessTextFindings, endlessTexts } from './endlessTexts.ts'
 import { gridStandards } from './gridStandards.ts'
 import { keptTexts } from './keptTexts.ts'
+import { templateFiles } from './templateFiles.ts'
 import { undescribedCalls } from './undescribedCalls.ts'
 
 /**
@@ -20,6 +21,8 @@ export function checkStandards(
   fields: ReadonlyMap<string, readonly NamedField[]>,
   entities: readonly Defined<Entities>[],
   calls: readonly NamedCall[],
+  /** The folder of the project. */
+  root: string,
 ): Finding[] {
   const outlines = definitions.map(({ file, screen }) => outlineOf({ file, data: screen, findings: [] }))
   return [
@@ -28,6 +31,7 @@ export function checkStandards(
       ...personal(outline),
       ...keptTexts(outline),
       ...undescribedCalls(outline, calls),
+      ...templateFiles(root, outline),
       ...outline.blocks
         .filter(block => child(block, 'kind').value === 'grid')
         .flatMap(block => gridStandards(outline.file, block)),
