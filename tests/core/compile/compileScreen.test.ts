@@ -220,6 +220,7 @@ describe('compileScreen', () => {
         kind: 'details',
         load: 'x',
         empty: 'This could not be loaded.',
+        follows: [],
         fields: [
           { field: 'a', label: 'A', cell: { kind: 'text' } },
           { field: 'b', label: 'B', cell: { kind: 'date' } },
