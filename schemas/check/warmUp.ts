@@ -25,5 +25,5 @@ export async function* warmUp({ definitions, vocabulary }: Known): AsyncGenerato
   }
 }
 
-/** Screens of one step: whoever saves a definition meanwhile waits for one step at most. */
+/** Screens per step: a definition that is saved meanwhile waits for one step at most. */
 const few = 5

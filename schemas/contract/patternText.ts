@@ -30,7 +30,7 @@ class Source {
       if (one === undefined) return undefined
       const whole = before.slice(0, before.length - this.rest.length)
       const times = this.#times()
-      // Each time anew, so that digits differ.
+      // Chosen again each time, so that digits differ.
       for (let at = 0; at < times; at++) text += new Source(whole, this.#next(997)).alternativesOnce() ?? one
     }
     return text

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { definitions } from '../support/screens.ts'
 
-/** A page of a record says in words that there is no such record; a public page tells strangers nothing. */
+/** A page of a record says in words that there is no such record; a public page reveals nothing to strangers. */
 it('every page of a record names the record that it cannot find', () => {
   const records = definitions.flatMap(({ file, screen }) => {
     if (screen.access === 'public') return []

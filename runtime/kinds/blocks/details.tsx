@@ -41,22 +41,22 @@ function LoadedRecord({ block }: BlockProps) {
   const { loads } = useScreen()
   const record = valueAt(loads, load)
   // A loaded record may lack the part that is shown here.
-  const lacked = isRecord(loads[load.split('.', 1).join()])
-  const told = block.empty !== messages.notLoaded
+  const isPartMissing = isRecord(loads[load.split('.', 1).join()])
+  const hasText = block.empty !== messages.notLoaded
   // The details below report the missing record, unless they have a text for it.
-  if (block.look === 'figures' && !isRecord(record) && !told) return null
+  if (block.look === 'figures' && !isRecord(record) && !hasText) return null
   return (
     <Section heading={block.heading}>
       {isRecord(record) ? (
         <Pairs block={block} record={record} />
-      ) : lacked ? (
+      ) : isPartMissing ? (
         <Message
           icon="empty"
-          heading={told ? block.empty : messages.empty}
+          heading={hasText ? block.empty : messages.empty}
           level={block.heading === undefined ? 2 : 3}
         />
       ) : (
-        <NotLoaded heading={block.empty} none={told} />
+        <NotLoaded heading={block.empty} none={hasText} />
       )}
     </Section>
   )

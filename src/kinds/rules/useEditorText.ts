@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 
 /**
- * The text of a code editor, which tells its owner every change and takes a text that replaces it. The `value` of
- * react-codemirror only begins it: a value that its owner renders late, while somebody types, is kept by react-codemirror
- * and written over what was typed since.
+ * The text of a code editor: every change is reported to its owner, and a new `value` of the owner replaces the text.
+ * react-codemirror gets only the first value. One that is rendered late, while the user types, it would keep and write over
+ * what was typed since.
  */
 export function useEditorText(
   view: RefObject<EditorView | undefined>,
@@ -15,22 +15,22 @@ export function useEditorText(
 ): EditorText {
   const [first] = useState(value)
   const known = useRef(value)
-  /** What the owner was told and has not rendered yet, the oldest first. */
-  const told = useRef<string[]>([])
+  /** Texts that were reported and are not rendered yet, the oldest first. */
+  const reported = useRef<string[]>([])
   useEffect(() => {
     const { current } = view
     if (!current) return
     const isNew = value !== known.current
     known.current = value
-    const at = told.current.lastIndexOf(value)
-    if (at >= 0) told.current.splice(0, at + 1)
+    const at = reported.current.lastIndexOf(value)
+    if (at >= 0) reported.current.splice(0, at + 1)
     else if (isNew) {
-      told.current = []
+      reported.current = []
       replace(current, value)
     }
   })
   const changed = useStableCallback((text: string) => {
-    told.current.push(text)
+    reported.current.push(text)
     onChange(text)
   })
   return { first, changed }

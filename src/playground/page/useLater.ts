@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStableCallback } from '../../../runtime/kinds/useStableCallback.ts'
 
 /**
- * Tells the newest text once the keys that wait are in the editor: on a busy machine many arrive together, and to draw the
- * page after each of them would keep it busy. `now` tells it at once; so does an editor that goes away.
+ * Reports the newest text after a short pause: on a busy machine many keys arrive together, and a render after each of them
+ * would keep the page busy. `now` reports it at once, and so does an editor that is unmounted.
  */
 export function useLater(onChange: (text: string) => void): Later {
-  const tell = useStableCallback(onChange)
+  const report = useStableCallback(onChange)
   const waiting = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = useMemo((): Later => {
@@ -15,7 +15,7 @@ export function useLater(onChange: (text: string) => void): Later {
       timer.current = undefined
       const { current } = waiting
       waiting.current = undefined
-      if (current !== undefined) tell(current)
+      if (current !== undefined) report(current)
     }
     return {
       change(text) {
@@ -24,7 +24,7 @@ export function useLater(onChange: (text: string) => void): Later {
       },
       now,
     }
-  }, [tell])
+  }, [report])
   useEffect(() => later.now, [later])
   return later
 }
