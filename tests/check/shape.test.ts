@@ -272,3 +272,16 @@ body: [
     `)
   })
 })
+
+it('a call of a block that makes none is named in its form, or in the loads of the screen', async () => {
+  const said = await saidOfScreen(`name: 'one', path: '/one', body: [
+{ kind: 'form', call: 'save' },
+{ kind: 'code', call: 'log' },
+],`)
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:4:17  /body/0/call
+      names a call, but a form block makes none. Name it in the form: form: { submit: { call: 'save' } }.  (block-call)
+    screens/one.ts:5:17  /body/1/call
+      names a call, but a code block makes none. Name it in loads of the screen, loads: { data: 'log' }, and the load here: load: 'data'.  (block-call)"
+  `)
+})

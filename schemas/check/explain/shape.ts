@@ -23,6 +23,14 @@ export const shapeWords = {
         ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
       ].join(' '),
     ),
+  blockCall: (call: string, kind: string) =>
+    say(
+      'block-call',
+      `names a call, but a ${kind} block makes none.`,
+      kind === 'form'
+        ? `Name it in the form: form: { submit: { call: '${call}' } }.`
+        : `Name it in loads of the screen, loads: { data: '${call}' }, and the load here: load: 'data'.`,
+    ),
   keyMissing: (key: string, word: string, description: string, possible: readonly string[] = []) =>
     say(
       'key-missing',

@@ -185,8 +185,9 @@ function resolveBlocks(body: Item, scope: Scope): unknown {
 
 function resolveBlock(block: Item, scope: Scope): unknown {
   const kind = text(child(block, 'kind'))
+  const takesCall = kind !== undefined && blocksWithCall.has(kind)
   const named = child(block, 'call')
-  const call = named.value === undefined || kind === 'grid' ? undefined : scope.call(named)
+  const call = named.value === undefined || !takesCall ? undefined : scope.call(named)
   const entity = () =>
     scope.entity(child(block, 'entity')) ??
     ((named.value !== undefined && !call) || scope.wrongLoads.has(loadOf(child(block, 'load')))
@@ -210,7 +211,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     grid: item => resolveGrid(item, scope),
     form: item => resolveForm(item, scope, entity()),
     actions: item => resolveActions(item, scope, { record: entity(), where: 'block', panel: panelOf(scope) }),
-    ...(kind !== 'grid' && { call: drop, path: drop }),
+    ...(takesCall && { call: drop, path: drop }),
     ...(kind === 'details' && { entity: drop, fields: labelled }),
     ...(kind === 'table' && { entity: drop, columns: labelled }),
     ...(kind === 'actions' && { entity: drop }),
@@ -224,10 +225,13 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       label: (item: Item) => resolveName(item, { scope, entity: entity() }),
     }),
   })
-  return call && isObject(words) && kind !== 'tiles'
+  return call && takesCall && isObject(words) && kind !== 'tiles'
     ? { get: scope.path(call, block, undefined, true), ...selectOf(call), ...words }
     : words
 }
+
+/** Kinds of blocks that make a call of their own; a grid says its call itself. */
+const blocksWithCall: ReadonlySet<string> = new Set(['chart', 'commentList', 'details', 'tiles', 'timeline'])
 
 /** A call takes the filters that its block follows; of a period, one end is enough. */
 function checkFollows(block: Item, call: NamedCall, scope: Scope): void {

@@ -204,6 +204,8 @@ function specialKey(key: string, { instancePath, data }: ErrorObject, root: stri
     return explain.callMethodKey(key)
   if (instancePath === '/redirect' && ['if', 'when', 'condition'].includes(key))
     return explain.redirectWhen(key)
+  if (key === 'call' && wordAt(instancePath) === 'block' && isObject(data))
+    return explain.blockCall(String(data.call), String(data.kind))
   const value = isObject(data) ? data[key] : undefined
   const tones = ['danger', 'info', 'success', 'warning']
   return keys.at(-1) === 'tones' && tones.includes(String(value))

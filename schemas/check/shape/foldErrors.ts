@@ -125,8 +125,9 @@ function isNameOfEntry({ data, instancePath, parentSchema }: ErrorObject): boole
 
 /** Whether an unknown key was meant to be the missing one, or the call name that supplies it. */
 function isMeant(unknown: string, missing: string): boolean {
-  const meant = ['get', 'source'].includes(missing) ? [missing, 'call'] : [missing]
-  return unknown !== '' && (nearest(unknown, meant) ?? synonymOf(unknown, meant)) !== undefined
+  const meant = ['form', 'get', 'load', 'source'].includes(missing) ? [missing, 'call'] : [missing]
+  if (unknown === '') return false
+  return meant.includes(unknown) || (nearest(unknown, meant) ?? synonymOf(unknown, meant)) !== undefined
 }
 
 function within(pointer: string, above: string): boolean {
