@@ -608,7 +608,7 @@ export interface ScreenDefinition {
   }[]
   /** The blocks of the screen from top to bottom; a single block can be written without a list. */
   body?: BlockDefinition | BlockDefinition[]
-  /** Language (ISO 639) -> its texts, keyed by the English ones. The screen opens in the language of `lang` in the address, otherwise in the first language of the browser that the screen has, otherwise in English; the page uses its writing direction. Every text of the definition must be translated into each language, and no default text of the runtime may be used: a block sets its text for the empty state, a confirmation its title and buttons. Default: English only. */
+  /** Language (ISO 639) -> its texts, keyed by the English ones. The screen opens in the language of `lang` in the address, otherwise in the first language of the browser that the screen has, otherwise in English; the page uses its writing direction. Every text of the definition must be translated into each language, and no default text of the runtime may be used: a block sets its text for the empty state, a confirmation its title and buttons. Forms, grids and other blocks with texts that no key replaces are refused. Default: English only. */
   translations?: Record<string, Record<string, string>>
 }
 

@@ -23,6 +23,17 @@ translations: {
     `)
   })
 
+  it('are refused beside a block with texts of its own, which are only in English', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Order',
+body: [{ kind: 'form', form: { id: 'one', fields: [{ kind: 'text', name: 'note', label: 'Note' }] } }],
+translations: { fr: { Order: 'Commande', Note: 'Remarque' } },`)
+    expect(said).toContain('screens/one.ts:4:16  /body/0/kind')
+    expect(said).toContain(
+      'is a form on a screen with translations, but texts of its own, such as those for errors, are only in English.',
+    )
+    expect(said).toContain('(only-english)')
+  })
+
   it('have language codes other than English', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one',

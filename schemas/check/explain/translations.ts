@@ -14,6 +14,12 @@ export const translationWords = {
       `lacks ${key}, and the default text of the runtime is only in English.`,
       `Write ${key}, and its translations.`,
     ),
+  onlyEnglish: (kind: string) =>
+    say(
+      'only-english',
+      `is a ${kind} on a screen with translations, but texts of its own, such as those for errors, are only in English.`,
+      'Remove translations from the screen, or show a text, details, a table and actions, whose texts are all written in the definition.',
+    ),
   translationMissing: (english: string) =>
     say('translation-missing', `lacks the text for "${english}".`, 'Add it, by the English text.'),
   translationUnused: (english: string, shown: readonly string[]) =>

@@ -35,7 +35,7 @@ export function checkTranslations(outline: Outline): Finding[] {
 }
 
 /** The runtime has its default texts only in English. */
-function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[] {
+function unwritten({ file, blocks, actions, recordActions, forms }: Outline): Finding[] {
   const lacking = (item: Item, keys: readonly string[]) =>
     keys
       .filter(key => child(item, key).value === undefined)
@@ -43,7 +43,14 @@ function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[]
   const questions = [...actions.map(({ action }) => action), ...recordActions]
     .map(action => child(action, 'confirm'))
     .filter(({ value }) => isObject(value))
+  const inPanels = forms.filter(({ inPanel }) => inPanel).map(({ form }) => form)
   return [
+    ...blocks
+      .filter(block => english.has(text(child(block, 'kind')) ?? ''))
+      .map(block =>
+        finding(file, child(block, 'kind'), explain.onlyEnglish(text(child(block, 'kind')) ?? '')),
+      ),
+    ...inPanels.map(form => finding(file, form, explain.onlyEnglish('form'))),
     ...blocks
       .filter(block => saysNothing.has(text(child(block, 'kind')) ?? ''))
       .flatMap(block => lacking(block, ['empty'])),
@@ -54,6 +61,11 @@ function unwritten({ file, blocks, actions, recordActions }: Outline): Finding[]
 /** Blocks with a text for an empty state. */
 const saysNothing: ReadonlySet<string> = new Set([
   ...['chart', 'code', 'commentList', 'details', 'screens', 'table', 'timeline'],
+])
+
+/** Blocks with texts of the runtime that no key replaces, such as those for errors and pages. */
+const english: ReadonlySet<string> = new Set([
+  ...['attachments', 'comments', 'filters', 'form', 'grid', 'jobs', 'recent', 'tiles', 'views'],
 ])
 
 /** Names the codes of ISO 639 only. */
