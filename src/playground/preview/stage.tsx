@@ -13,6 +13,7 @@ import { settings } from '../../app/settings.ts'
 import { ask } from '../ask.ts'
 import { type DrawMessage, type Drawn } from '../protocol.ts'
 import { previewPorts } from './ports.ts'
+import { screenIn } from './screenIn.ts'
 
 interface Stage {
   /** Draws a screen. An open form that the change leaves compatible stays; otherwise the screen restarts. */
@@ -27,7 +28,7 @@ export function createStage(element: Element, configuration: Configuration, sess
   let shown: DrawMessage | undefined
   let tables = 0
 
-  function routesOf({ routes, drawn }: DrawMessage): RouteEntry[] {
+  function routesOf({ routes, drawn, state }: DrawMessage): RouteEntry[] {
     const own = drawn.screen.name
     const known = routes.some(({ name }) => name === own)
     const all = known ? routes : [...routes, { name: own, path: drawn.screen.path }]
@@ -44,7 +45,7 @@ export function createStage(element: Element, configuration: Configuration, sess
         parent: '',
         ...data,
         ...(data.name === own && routeOf(drawn.screen)),
-        definition: async () => (await load()).screen,
+        definition: async () => screenIn(state, (await load()).screen),
         forms: async () => validatorsOf(await load()),
       }
     })
