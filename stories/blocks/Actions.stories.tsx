@@ -53,7 +53,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Send to bank' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAttribute('title', 'Not available at the moment.')
+    expect(button).toHaveAccessibleDescription('Not available at the moment.')
   },
 }
 /** It says why, with what the record knows. */
@@ -74,7 +74,7 @@ export const DisabledWithReason: Story = {
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
-    expect(button).toHaveAttribute('title', 'You have made it: somebody else decides.')
+    expect(button).toHaveAccessibleDescription('You have made it: somebody else decides.')
   },
 }
 /** A state in which less can be done. */

@@ -22,9 +22,10 @@ describe('blocks', () => {
   it('keep their distance from the actions above them', async () => {
     const action = { kind: 'request', label: 'Send again', call: '/api/send' } as const
     showBlock([{ kind: 'actions', load: 'refund', actions: [action] }, details], showing)
+    const button = page.getByRole('button', { name: 'Send again' })
+    await expect.element(button).toBeVisible()
     await expect.element(heading('Customer')).toBeVisible()
-    const gap =
-      boxOf(heading('Customer')).top - boxOf(page.getByRole('button', { name: 'Send again' })).bottom
+    const gap = boxOf(heading('Customer')).top - boxOf(button).bottom
     expect(gap).toBeGreaterThanOrEqual(16)
   })
 
