@@ -204,7 +204,7 @@ describe('imports and exports', () => {
       screens/one.ts:8:15  /body/0/grid/import/columns/1/header
         is "Id", the same as another column of this import. Remove one of them.  (header-twice)
       screens/one.ts:9:28  /body/0/grid/import/columns/2/kind
-        is "day", which is not allowed here. Possible: "text", "number", "date".  (value-unknown)"
+        is "day", which is not allowed here. Possible: "text", "number", "integer", "date".  (value-unknown)"
     `)
   })
 })

@@ -29,7 +29,7 @@ body: [{ kind: 'form', form: { id: 'one', fields: [{ kind: 'text', name: 'note',
 translations: { fr: { Order: 'Commande', Note: 'Remarque' } },`)
     expect(said).toContain('screens/one.ts:4:16  /body/0/kind')
     expect(said).toContain(
-      'is a form on a screen with translations, but texts of its own, such as those for errors, are only in English.',
+      'is of kind form on a screen with translations, but texts of its own, such as those for errors, are only in English.',
     )
     expect(said).toContain('(only-english)')
   })

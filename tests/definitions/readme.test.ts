@@ -125,7 +125,8 @@ function consoleWith(definition: string): Promise<string> {
 /** The folder of a project with these files beside the screens that there are. */
 async function consoleOf(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await project(files)
-  await cp(join(projectRoot, 'screens'), join(root, 'screens'), { recursive: true })
+  for (const folder of ['screens', 'src/app/public'])
+    await cp(join(projectRoot, folder), join(root, folder), { recursive: true })
   await symlink(join(projectRoot, 'schemas'), join(root, 'schemas'))
   return root
 }

@@ -17,7 +17,7 @@ export const translationWords = {
   onlyEnglish: (kind: string) =>
     say(
       'only-english',
-      `is a ${kind} on a screen with translations, but texts of its own, such as those for errors, are only in English.`,
+      `is of kind ${kind} on a screen with translations, but texts of its own, such as those for errors, are only in English.`,
       'Remove translations from the screen, or show a text, details, a table and actions, whose texts are all written in the definition.',
     ),
   translationMissing: (english: string) =>

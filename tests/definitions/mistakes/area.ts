@@ -189,13 +189,23 @@ body: [
 ] },
 { kind: 'text', text: 'Ask the depot.', links: [{ label: 'All parcels', to: 'parcels' }] },
 ],
+})
+`,
+  ],
+  help: [
+    'screens/depot/help.ts',
+    `import { defineScreen } from '${language}'
+export default defineScreen({
+name: 'depot-help',
+path: '/depot/help',
+title: 'Help',
+access: { resource: 'depot_admin' },
+body: [{ kind: 'text', text: 'Call the depot.', links: [{ label: 'The parcels', to: 'parcels' }] }],
 translations: {
 fr: {
-'Depot': 'Dépôt',
-'To do': 'À faire',
-'To send': 'À envoyer',
-'Ask the depot.': 'Demandez au dépôt.',
-'All parcels': 'Tous les colis',
+'Help': 'Aide',
+'Call the depot.': 'Appelez le dépôt.',
+'The parcels': 'Les colis',
 },
 },
 })

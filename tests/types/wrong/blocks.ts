@@ -3,8 +3,8 @@ import { type Block, defineScreen } from '../../../schemas/index.ts'
 // @ts-expect-error: "gird" is no kind of block
 export const unknownKind: Block = { kind: 'gird' }
 
-// @ts-expect-error: a details block names the load of its record
-export const detailsWithoutLoad: Block = { kind: 'details', fields: [{ field: 'a', label: 'A' }] }
+// @ts-expect-error: a details block lists its fields
+export const detailsWithoutFields: Block = { kind: 'details', load: 'a' }
 
 export const textOfDetails: Block = {
   kind: 'details',
