@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { requireBrowser } from './support/browser.ts'
+import { requireHeadlessShell } from './support/browser.ts'
 
 /**
  * `npm test`: every check of the project. Three steps run at a time, each as soon as the ones it needs have passed: one
@@ -58,7 +58,7 @@ async function runAll(): Promise<number> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   try {
-    process.env.CHROMIUM_PATH = requireBrowser()
+    process.env.CHROMIUM_PATH = requireHeadlessShell()
   } catch (error) {
     // The steps that need it fail one by one, so that the others are still run and counted.
     console.error(error instanceof Error ? error.message : error)

@@ -36,25 +36,26 @@ describe.each([1440, 1024])('API pages at %i pixels', width => {
 })
 
 // A document for each of them would take minutes: all pages have the same head, so one document takes their bodies in turn.
+// Pages differ in their data alone: axe looks at all of them once, and at every tenth in the other colours and width.
 it.each([
-  ['calls', 1440, 'light', undefined, calls],
-  ['calls', 1024, 'dark', 'colours', calls],
-  ['entities', 1440, 'dark', undefined, entities],
-  ['entities', 1024, 'light', 'colours', entities],
+  ['calls', 1440, 'light', 1, calls],
+  ['calls', 1024, 'dark', 10, calls],
+  ['entities', 1440, 'dark', 1, entities],
+  ['entities', 1024, 'light', 10, entities],
 ] as const)(
   'the pages of all %s fit a window of %i pixels and are accessible in %s colours',
-  async (_, width, scheme, only, paths) => {
+  async (_, width, scheme, step, paths) => {
     const page = await open(width, scheme)
     await page.goto('http://api.test/sandbox/api')
     expect(paths.length).toBeGreaterThan(50)
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
       const { text } = await sandbox.ask(`GET ${path}`)
       await page.evaluate(html => {
         const next = new DOMParser().parseFromString(html, 'text/html')
         window.document.title = next.title
         window.document.body.replaceWith(next.body)
       }, text)
-      expect(await axeFindings(page, only), path).toEqual([])
+      if (index % step === 0) expect(await axeFindings(page), path).toEqual([])
       expect(await headingsOf(page), path).toEqual({ headings: 1, repeated: [], wide: false })
     }
   },

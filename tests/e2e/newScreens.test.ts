@@ -10,40 +10,35 @@ import { readDocument } from '../../schemas/check/scaffold/readSource.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// What is made does not depend on the dialect of the server.
-it.skipIf(process.env.SANDBOX_DIALECT === 'legacy')(
-  'screens pass the conformance tests that npm run new has made, or that use words which no screen of the console uses',
-  async () => {
-    const copy = await mkdtemp(join(tmpdir(), 'console-new-'))
-    onTestFinished(() => rm(copy, { recursive: true, force: true, maxRetries: 5 }))
-    const parts = await readdir(root)
-    for (const part of parts.filter(name => !/^(?:\.|node_modules$|dist$|stories$)/.test(name)))
-      await cp(join(root, part), join(copy, part), { recursive: true })
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+it('screens pass the conformance tests that npm run new has made, or that use words which no screen of the console uses', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'console-new-'))
+  onTestFinished(() => rm(copy, { recursive: true, force: true, maxRetries: 5 }))
+  const parts = await readdir(root)
+  for (const part of parts.filter(name => !/^(?:\.|node_modules$|dist$|stories$)/.test(name)))
+    await cp(join(root, part), join(copy, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 
-    const said: string[] = []
-    const dialog = { ask: undefined, say: (line: string) => said.push(line) }
-    const making = { only: '', overwrite: false, root: copy }
-    const document = await readDocument(join(root, 'tests/fixtures/openapi/petstore-expanded.json'))
-    const openapi = join(copy, 'openapi.json')
-    // The sandbox answers for what is below /api.
-    await writeFile(openapi, JSON.stringify({ ...document, servers: [{ url: '/api/kennel' }] }))
-    await newArea({ ...making, area: 'kennel', openapi }, dialog)
-    const [sample, body] = [join(copy, 'reply.json'), join(copy, 'body.json')]
-    await writeFile(sample, JSON.stringify({ data: [{ idCage: 1, label: 'North', size: 4 }], rowCount: 1 }))
-    await writeFile(body, JSON.stringify({ label: 'North', size: 4 }))
-    await newArea({ ...making, area: 'kennelCages', sample, body, path: '/api/cages/grid' }, dialog)
-    expect(said.filter(line => line.includes('screens: '))).toHaveLength(2)
-    await copySamples(copy)
+  const said: string[] = []
+  const dialog = { ask: undefined, say: (line: string) => said.push(line) }
+  const making = { only: '', overwrite: false, root: copy }
+  const document = await readDocument(join(root, 'tests/fixtures/openapi/petstore-expanded.json'))
+  const openapi = join(copy, 'openapi.json')
+  // The sandbox answers for what is below /api.
+  await writeFile(openapi, JSON.stringify({ ...document, servers: [{ url: '/api/kennel' }] }))
+  await newArea({ ...making, area: 'kennel', openapi }, dialog)
+  const [sample, body] = [join(copy, 'reply.json'), join(copy, 'body.json')]
+  await writeFile(sample, JSON.stringify({ data: [{ idCage: 1, label: 'North', size: 4 }], rowCount: 1 }))
+  await writeFile(body, JSON.stringify({ label: 'North', size: 4 }))
+  await newArea({ ...making, area: 'kennelCages', sample, body, path: '/api/cages/grid' }, dialog)
+  expect(said.filter(line => line.includes('screens: '))).toHaveLength(2)
+  await copySamples(copy)
 
-    const { status, output } = await conformance(copy, '^(?:kennel|samples)-')
-    expect(status, output).toBe(0)
-    // Each of the three screens made opens, is forbidden and fails; one has a grid and two have forms. The samples have six.
-    const [, passed] = /Tests .*?(\d+) passed/.exec(output) ?? []
-    expect(Number(passed), output).toBeGreaterThan(14)
-  },
-  600_000,
-)
+  const { status, output } = await conformance(copy, '^(?:kennel|samples)-')
+  expect(status, output).toBe(0)
+  // Each of the three screens made opens, is forbidden and fails; one has a grid and two have forms. The samples have six.
+  const [, passed] = /Tests .*?(\d+) passed/.exec(output) ?? []
+  expect(Number(passed), output).toBeGreaterThan(14)
+}, 600_000)
 
 /** A redirect with checks, a list that follows a process and filters, progress, figures, a form with two submits. */
 async function copySamples(folder: string): Promise<void> {

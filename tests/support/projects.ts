@@ -41,8 +41,14 @@ function isAfterProject(name: string): boolean {
   return process.argv.some((argument, index) => argument === '--project' && process.argv[index + 1] === name)
 }
 
-/** The same journeys on a server that spells everything differently; that it is slow too is looked at in one of them. */
-const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20' } as const
+/**
+ * The same journeys on a server that spells everything differently, for users who prefer reduced motion; that the server is
+ * slow too is looked at in one of them.
+ */
+const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20', REDUCED_MOTION: 'reduce' } as const
+
+/** Journeys on pages for developers, which are the same for every dialect of the server. */
+const developerPages = ['tests/e2e/{apiPages,newScreens,playground}.test.ts']
 
 /** Pure code and the sandbox, in Node. */
 function node(): TestProjectInlineConfiguration {
@@ -189,6 +195,7 @@ function journeys(
         `tests/${folder}/**/*.test.ts`,
         ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),
       ],
+      exclude: name === 'e2e-legacy' ? developerPages : [],
       globalSetup: 'tests/support/builtConsole.ts',
       setupFiles: 'tests/support/expectReplies.ts',
       // A journey of 20 s takes three times as long beside two other browsers, and a busy machine is no failure.

@@ -57,6 +57,7 @@ export async function visit(
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport,
+    reducedMotion: process.env.REDUCED_MOTION === 'reduce' ? 'reduce' : 'no-preference',
     ...options,
   })
   context.setDefaultTimeout(15_000)
