@@ -12,7 +12,7 @@ const isTest = process.env.VITEST !== undefined
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Under test the screens are drawn by `stories/screens`, a state at a time.
-  stories: isTest ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', screenFiles],
+  stories: isTest ? ['../**/*.stories.tsx'] : ['../**/*.stories.tsx', '../guide/*.mdx', screenFiles],
   experimental_indexers: indexers => [screenIndexer, ...(indexers ?? [])],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', ...(isTest ? [] : ['@storybook/addon-docs'])],
   previewAnnotations: files => (isTest ? files : [...(files ?? []), `${root}stories/.storybook/docs.tsx`]),

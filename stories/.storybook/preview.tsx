@@ -82,6 +82,7 @@ const preview: Preview = {
         order: [
           'Reference',
           ['All words'],
+          'Guide',
           'Screens',
           'Blocks',
           'Form',
