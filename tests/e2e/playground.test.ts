@@ -114,6 +114,21 @@ describe('playground', () => {
     await context.clearPermissions()
   })
 
+  it('completes names with the keyboard, and explains the word under the pointer', async () => {
+    const { page } = await on.visitAs('admin')
+    await page.goto(`${address}?kind=screen&name=finance-refunds`)
+    await showsResult(page, 'No problems')
+    await editorOf(page).getByText("'rmaNr'", { exact: true }).first().dblclick()
+    await page.keyboard.type('rma')
+    await page.getByRole('option', { name: 'rmaNr' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('listbox', { name: 'Completions' }).waitFor({ state: 'detached' })
+    await showsResult(page, 'No problems')
+    await expect.poll(() => editorOf(page).innerText()).toMatch(/'orderNr',\s+'rmaNr',\s+'customerName'/)
+    await editorOf(page).getByText('assumes', { exact: true }).hover()
+    await showsText(page, /^Decisions that the specification leaves open\./)
+  })
+
   it('continues with input that no definition has', async () => {
     const { page } = await on.visitAs('admin')
     await page.goto(`${address}?kind=screen&name=finance-refunds`)

@@ -51,6 +51,20 @@ describe('completion in a definition', () => {
     expect(offered(screen("loads: { methods: '|' }"))).toEqual(['refunds', 'refundMethods'])
   })
 
+  it('offers the loads of the screen, and of the panel around', () => {
+    const loads = "loads: { record: 'refund', methods: { call: 'refundMethods' } }"
+    expect(offered(screen(`${loads}, body: { kind: 'details', load: '|' }`))).toEqual(['record', 'methods'])
+    expect(
+      offered(screen(`${loads}, body: { panel: { loads: { inner: 'x' }, body: { load: '|' } } }`)),
+    ).toEqual(['inner', 'record', 'methods'])
+  })
+
+  it('offers the modules of saved filters and their functionalities', () => {
+    const grid = (keys: string) => screen(`body: { kind: 'grid', savedFilters: { ${keys} } }`)
+    expect(offered(grid("module: '|'"))).toEqual(expect.arrayContaining(['finance', 'payout']))
+    expect(offered(grid("functionality: '|'"))).toEqual(expect.arrayContaining(['write-off', 'payout']))
+  })
+
   it('offers the fields of the entity of the call', () => {
     expect(offered(screen("body: { kind: 'grid', call: 'refunds', columns: ['|'] }"))).toEqual([
       'idRefund',

@@ -49,13 +49,14 @@ function valueOptions(cursor: Cursor, schema: Schema, names: Names): Completion[
 }
 
 /** Names of the console that a key takes. */
-function namesFor({ steps, around }: Cursor, names: Names): readonly string[] {
+function namesFor({ steps, around, loads }: Cursor, names: Names): readonly string[] {
   const key = steps.findLast(step => step.key !== undefined)?.key ?? ''
   if (['screen', 'parent', 'go', 'to'].includes(key)) return names.screen
   if (['call', 'countOf', 'sumOf'].includes(key)) return names.call
   if (steps.at(-2)?.key === 'loads' && steps.length === 2) return names.call
   if (['entity', 'of', 'one', 'many'].includes(key)) return names.entity
   if (key === 'resource') return names.resource
+  if (['load', 'options', 'rules', 'values'].includes(key)) return loads
   if (!['field', 'columns', 'filters', 'fields', 'sort', 'filterTabs', 'tooltip', 'name'].includes(key))
     return []
   const call = around.flatMap(texts => texts.get('call') ?? []).at(0)

@@ -18,6 +18,8 @@ export interface Cursor {
   readonly keys: ReadonlySet<string>
   /** Values of the texts of the objects around, the innermost first. */
   readonly around: readonly ReadonlyMap<string, string>[]
+  /** Names of the loads of the objects around. */
+  readonly loads: readonly string[]
   /** Where the written word begins and ends, without quotes. */
   readonly from: number
   readonly to: number
@@ -41,6 +43,7 @@ export function cursorAt(state: EditorState, position: number): Cursor | undefin
   const quoted = node.name === 'String'
   const steps: Step[] = []
   const around: ReadonlyMap<string, string>[] = []
+  const loads: string[] = []
   let place: Pick<Cursor, 'at' | 'kind' | 'keys'> | undefined
   let below: Node = node
   for (let part: Node | null = isWord ? node.parent : node; part; part = part.parent) {
@@ -60,6 +63,7 @@ export function cursorAt(state: EditorState, position: number): Cursor | undefin
     } else if (part.name === 'ObjectExpression') {
       place ??= { at: 'key', ...objectAt(part) }
       around.push(textsOf(part))
+      loads.push(...loadsOf(part))
     } else if (part.name === 'ArrayExpression') {
       place ??= { at: 'value', keys: new Set() }
       steps.unshift({})
@@ -69,23 +73,34 @@ export function cursorAt(state: EditorState, position: number): Cursor | undefin
   if (!place || around.length === 0) return undefined
   const from = quoted ? node.from + 1 : isWord ? node.from : position
   const closed = quoted && node.to > node.from + 1 && /['"]$/.test(read(node))
-  return { ...place, steps, around, from, to: isWord ? node.to - (closed ? 1 : 0) : position, quoted }
+  return { ...place, steps, around, loads, from, to: isWord ? node.to - (closed ? 1 : 0) : position, quoted }
 
   function objectAt(object: Node | null): { kind: string | undefined; keys: ReadonlySet<string> } {
     const texts = object ? textsOf(object) : new Map<string, string>()
     const keys = (object?.getChildren('Property') ?? []).flatMap(property => {
       const key = property.firstChild
-      return key && key.from !== node.from ? [read(key).replace(/^['"]|['"]$/g, '')] : []
+      return key && key.from !== node.from ? [unquoted(key)] : []
     })
     return { kind: texts.get('kind'), keys: new Set(keys) }
+  }
+
+  function loadsOf(object: Node): string[] {
+    const isLoads = ({ firstChild }: Node) => firstChild !== null && unquoted(firstChild) === 'loads'
+    const named = object.getChildren('Property').find(isLoads)?.getChild('ObjectExpression')
+    return (named?.getChildren('Property') ?? []).flatMap(({ firstChild }) =>
+      firstChild ? [unquoted(firstChild)] : [],
+    )
+  }
+
+  function unquoted(key: Node): string {
+    return read(key).replace(/^['"]|['"]$/g, '')
   }
 
   function textsOf(object: Node): ReadonlyMap<string, string> {
     const texts = new Map<string, string>()
     for (const property of object.getChildren('Property')) {
       const [key, value] = [property.firstChild, property.lastChild]
-      if (key && value?.name === 'String')
-        texts.set(read(key).replace(/^['"]|['"]$/g, ''), read(value).slice(1, -1))
+      if (key && value?.name === 'String') texts.set(unquoted(key), read(value).slice(1, -1))
     }
     return texts
   }
