@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { plainLink, type RenderLink } from './link.tsx'
 import styles from './MenuBar.module.css'
 import { type MenuBarEntry, MenuBarItem } from './MenuBarItem.tsx'
@@ -8,9 +9,17 @@ import { navigateMenu } from './navigateMenu.ts'
  * touch, and on hover if the entry says so.
  */
 export function MenuBar({ entries, current, label, renderLink = plainLink }: MenuBarProps) {
+  const bar = useRef<HTMLUListElement>(null)
+  // Where not all entries fit, the bar scrolls: the current one is in sight.
+  useEffect(() => {
+    const place = bar.current?.closest('nav')?.parentElement
+    if (current === undefined || !place || place.scrollWidth <= place.clientWidth) return
+    const shown = bar.current?.querySelector(':scope > li > [aria-current]')
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <nav aria-label={label}>
-      <ul className={styles.bar} onKeyDown={event => navigateMenu(event, 'row')}>
+      <ul ref={bar} className={styles.bar} onKeyDown={event => navigateMenu(event, 'row')}>
         {entries.map(entry => (
           <MenuBarItem key={entry.id} entry={entry} current={current} renderLink={renderLink} depth={0} />
         ))}

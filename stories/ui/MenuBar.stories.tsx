@@ -38,6 +38,25 @@ export const Open: Story = {
   },
 }
 
+/** Where not all entries fit, the bar scrolls to the current one. */
+export const Narrow: Story = {
+  decorators: [
+    Bar => (
+      <div data-bar="" style={{ inlineSize: '9rem', overflow: 'auto hidden' }}>
+        <Bar />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-bar]')
+    const current = canvas.getByRole('button', { name: 'Finance' })
+    await waitFor(() => expect(bar?.scrollLeft).toBeGreaterThan(0))
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (bar?.getBoundingClientRect().right ?? 0) + 1,
+    )
+  },
+}
+
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 
