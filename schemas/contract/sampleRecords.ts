@@ -81,7 +81,7 @@ function sampleValue(
       if (typeof field.example === 'number') return field.example + number - 1
       return typeof field.example === 'string' ? textLike(field.example, number) : 1000 + number
     case 'text':
-      return sampleText(field, random)
+      return sampleText(field, { random, number })
     case 'boolean':
       return random % 2 === 0
     case 'integer':

@@ -3,12 +3,15 @@ import { patternText } from './patternText.ts'
 
 /**
  * A text as its field allows it: the example, its placeholder if it is one, a text of its pattern, or the label with a number.
- * `random` makes texts differ.
+ * `random` makes texts differ; codes, which are `exact`, have the number of their record, so that none is there twice.
  */
-export function sampleText(field: EntityFieldOf<'text'>, random: number): string {
-  const { example, placeholder, pattern, label } = field
+export function sampleText(
+  field: EntityFieldOf<'text'>,
+  { random, number }: { readonly random: number; readonly number: number },
+): string {
+  const { example, placeholder, pattern, label, exact } = field
   if (example !== undefined) return String(example)
-  if (pattern === undefined) return ofLength(`${label} ${1 + (random % 90)}`, field)
+  if (pattern === undefined) return ofLength(`${label} ${exact ? number : 1 + (random % 90)}`, field)
   const fits = (text: string | undefined) => text !== undefined && new RegExp(pattern.match, 'u').test(text)
   if (placeholder !== undefined && fits(placeholder)) return placeholder
   const made = patternText(pattern.match, random)

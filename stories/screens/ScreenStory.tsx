@@ -1,10 +1,12 @@
 import { type ReactElement } from 'react'
 import { type HttpReply } from '../../runtime/ports/http.ts'
+import { sampledCalls } from '../../schemas/check/edited/sampledCalls.ts'
 import { routeData } from '../../schemas/check/routeData.ts'
 import { type RouteEntry } from '../../schemas/index.ts'
 import { settings } from '../../src/app/settings.ts'
 import { type SampleOptions, sampleServer } from '../../src/playground/sample/sampleServer.ts'
 import { type ScreenFacts, screens } from '../../tests/conformance/screenFacts.ts'
+import { vocabulary } from '../../tests/support/screens.ts'
 import { ConsoleView } from '../fixtures/ConsoleView.tsx'
 
 export interface ScreenStoryProps {
@@ -36,7 +38,11 @@ export function ScreenStory({ screen: name, state }: ScreenStoryProps): ReactEle
       signedIn={!facts.isPublic}
       routes={routes}
       settings={settings}
-      answer={sampleServer(definitions, { ...states[state].replies, resources })}
+      answer={sampleServer(definitions, {
+        ...states[state].replies,
+        resources,
+        sampled: sampledCalls(facts.screen, vocabulary),
+      })}
     />
   )
 }
