@@ -28,8 +28,11 @@ const windows = Object.fromEntries(
 )
 
 const preview: Preview = {
-  // A story shows a state, not the moment in which a part of the script is still on its way.
-  beforeAll: fetchEveryPart,
+  // Under test a story shows a state, not the moment in which a part of the script is still on its way. Readers see the
+  // first story without waiting for the parts of all others.
+  beforeAll: async () => {
+    if (import.meta.env.MODE === 'test') await fetchEveryPart()
+  },
   // sonner keeps what was on screen for whoever draws next, and stories share a document.
   beforeEach: () => void toast.dismiss(),
   tags: ['autodocs'],
