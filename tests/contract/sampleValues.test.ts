@@ -20,6 +20,12 @@ describe('sample values', () => {
     expect(numbers.every(({ orders }) => Number(orders) >= 160 && Number(orders) <= 480)).toBe(true)
   })
 
+  it('are different for each record of a code', () => {
+    const codes = made({ id: 'id', alias: { type: 'text', exact: true } }).map(({ alias }) => alias)
+    expect(codes.slice(0, 2)).toEqual(['Alias 1', 'Alias 2'])
+    expect(new Set(codes).size).toBe(57)
+  })
+
   it.each([
     ['R7K2-QX', 2, undefined, 'R7K2-QY'],
     ['536399', 2, undefined, '536400'],
