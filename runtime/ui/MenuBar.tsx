@@ -10,7 +10,7 @@ import { navigateMenu } from './navigateMenu.ts'
  */
 export function MenuBar({ entries, current, label, renderLink = plainLink }: MenuBarProps) {
   const bar = useRef<HTMLUListElement>(null)
-  // Where not all entries fit, the bar scrolls: the current one is in sight.
+  // If the entries do not fit, the bar scrolls: the current one must be visible.
   useEffect(() => {
     const place = bar.current?.closest('nav')?.parentElement
     if (current === undefined || !place || place.scrollWidth <= place.clientWidth) return

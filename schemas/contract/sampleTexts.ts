@@ -3,7 +3,7 @@ import { patternText } from './patternText.ts'
 
 /**
  * A text as its field allows it: the example, its placeholder if it is one, a text of its pattern, or the label with a number.
- * `random` makes texts differ; codes, which are `exact`, have the number of their record, so that none is there twice.
+ * `random` makes texts differ. A code, which is `exact`, ends with the number of its record and is therefore unique.
  */
 export function sampleText(
   field: EntityFieldOf<'text'>,

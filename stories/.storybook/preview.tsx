@@ -28,8 +28,7 @@ const windows = Object.fromEntries(
 )
 
 const preview: Preview = {
-  // Under test a story shows a state, not the moment in which a part of the script is still on its way. Readers see the
-  // first story without waiting for the parts of all others.
+  // Tests need the state of a story, not its loading. In Storybook, fetching all parts would delay the first story.
   beforeAll: async () => {
     if (import.meta.env.MODE === 'test') await fetchEveryPart()
   },

@@ -8,8 +8,8 @@ import { ScreenStory, type ScreenStoryProps, states } from './ScreenStory.tsx'
 
 /**
  * In Storybook one looks at the chosen screen. Under test every screen that can be in this state is drawn and looked at
- * with axe, the chosen one last. The chosen one alone is where the others are looked at elsewhere: conformance opens every
- * screen with its data, light and dark, and what a user without access sees is the same for all.
+ * with axe, the chosen one last. In states that other tests cover, only the chosen one is drawn: the
+ * conformance tests open every screen with its data, light and dark, and all forbidden screens look the same.
  */
 export async function everyScreen({ args, canvasElement, globals, mount }: StoryContext<ScreenStoryProps>) {
   if (import.meta.env.MODE !== 'test') {
@@ -22,8 +22,8 @@ export async function everyScreen({ args, canvasElement, globals, mount }: Story
     resultTypes: ['violations'],
     ...(globals.theme === 'dark' && { runOnly: colourRules }),
   }
-  const isSeenElsewhere = state === 'forbidden' || (state === 'default' && globals.direction !== 'rtl')
-  const others = isSeenElsewhere ? [] : screens.filter(states[state].has).map(({ screen }) => screen.name)
+  const isCoveredElsewhere = state === 'forbidden' || (state === 'default' && globals.direction !== 'rtl')
+  const others = isCoveredElsewhere ? [] : screens.filter(states[state].has).map(({ screen }) => screen.name)
   for (const name of [...others.filter(other => other !== args.screen), args.screen]) {
     toast.dismiss()
     await mount(<ScreenStory screen={name} state={state} />)

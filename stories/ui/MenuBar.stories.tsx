@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 }
 
-/** Where not all entries fit, the bar scrolls to the current one. */
+/** If the entries do not fit, the bar scrolls to the current one. */
 export const Narrow: Story = {
   decorators: [
     Bar => (

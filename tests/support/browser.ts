@@ -37,7 +37,7 @@ export function requireBrowser(): string {
 
 /**
  * As `requireBrowser`, but prefers the headless shell on the PATH, which draws no window and uses about a quarter less
- * processor time. `CHROMIUM_PATH` goes before it.
+ * processor time. `CHROMIUM_PATH` has precedence.
  */
 export function requireHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH) return requireBrowser()

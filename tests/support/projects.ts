@@ -42,8 +42,8 @@ function isAfterProject(name: string): boolean {
 }
 
 /**
- * The same journeys on a server that spells everything differently, for users who prefer reduced motion; that the server is
- * slow too is looked at in one of them.
+ * The same journeys on a server that spells everything differently, for users who prefer reduced motion. One of them
+ * also tests a slow server.
  */
 const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20', REDUCED_MOTION: 'reduce' } as const
 

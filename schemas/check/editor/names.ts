@@ -126,7 +126,8 @@ function fieldText({ type, label, optional }: EntityField): string {
 }
 
 const callKeys = new Set(['call', 'submit'])
-const loadKeys = new Set(['load', 'options', 'rules', 'values'])
+/** Keys whose value is the name of a load. */
+export const loadKeys: ReadonlySet<string> = new Set(['load', 'options', 'rules', 'values'])
 const screenKeys = new Set(['go', 'parent', 'screen', 'to', 'under'])
 
 /** What comments and files belong to is a type of record of the server. */

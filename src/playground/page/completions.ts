@@ -1,6 +1,7 @@
 import { type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { type EditorState } from '@codemirror/state'
 import { type Tooltip } from '@codemirror/view'
+import { loadKeys } from '../../../schemas/check/editor/names.ts'
 import { type Names } from '../protocol.ts'
 import { type Cursor, cursorAt } from './cursor.ts'
 import { keysAt, kindsAt, type Schema, schemasAt, textsAt } from './schemaAt.ts'
@@ -56,7 +57,7 @@ function namesFor({ steps, around, loads }: Cursor, names: Names): readonly stri
   if (steps.at(-2)?.key === 'loads' && steps.length === 2) return names.call
   if (['entity', 'of', 'one', 'many'].includes(key)) return names.entity
   if (key === 'resource') return names.resource
-  if (['load', 'options', 'rules', 'values'].includes(key)) return loads
+  if (loadKeys.has(key)) return loads
   if (!['field', 'columns', 'filters', 'fields', 'sort', 'filterTabs', 'tooltip', 'name'].includes(key))
     return []
   const call = around.flatMap(texts => texts.get('call') ?? []).at(0)
