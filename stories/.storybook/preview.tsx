@@ -7,8 +7,7 @@ import { useLayoutEffect } from 'react'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { type Density } from '../../runtime/core/grid/pages.ts'
-import { DensityContext } from '../fixtures/density.ts'
-import { fetchEveryPart } from '../fixtures/fetchEveryPart.ts'
+import { DensityContext } from '../fixtures/DensityContext.ts'
 
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 15_000 })
@@ -30,7 +29,9 @@ const windows = Object.fromEntries(
 const preview: Preview = {
   // Tests need the state of a story, not its loading. In Storybook, fetching all parts would delay the first story.
   beforeAll: async () => {
-    if (import.meta.env.MODE === 'test') await fetchEveryPart()
+    if (import.meta.env.MODE !== 'test') return
+    const { fetchEveryPart } = await import('../fixtures/fetchEveryPart.ts')
+    await fetchEveryPart()
   },
   // sonner keeps what was on screen for whoever draws next, and stories share a document.
   beforeEach: () => void toast.dismiss(),
