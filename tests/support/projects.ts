@@ -69,6 +69,9 @@ function node(): TestProjectInlineConfiguration {
       expect: { poll: { timeout: patience } },
       // What files share is what they import; a file leaves nothing behind that another could trip over.
       isolate: false,
+      // Each check is a thread. On processors with protection keys V8 may abort the process ("jit_page.has_value()")
+      // when many threads end: nodejs/node#64500.
+      execArgv: ['--no-memory-protection-keys'],
     },
   }
 }
