@@ -6,10 +6,12 @@ export interface Item {
 
 /** The item below these keys; its value is undefined when a key is absent. */
 export function child(item: Item, ...keys: readonly string[]): Item {
-  return keys.reduce<Item>(
-    ({ pointer, value }, key) => ({ pointer: pointerTo(pointer, key), value: property(value, key) }),
-    item,
-  )
+  let { pointer, value } = item
+  for (const key of keys) {
+    pointer = pointerTo(pointer, key)
+    value = property(value, key)
+  }
+  return { pointer, value }
 }
 
 /** The text of an item; undefined when it is not a string. */

@@ -129,9 +129,12 @@ export function watchDefinitions(server: ViteDevServer, root: string): WatchedDe
   hot.on('definitions:since', (known: unknown, client) => {
     if (typeof known === 'number' && known < version) client.send('definitions:changed', changesSince(known))
   })
-  server.httpServer?.once('listening', () => {
+  const begin = () => {
     first ??= run()
-  })
+  }
+  // A server of somebody else, into which Vite is built, may be listening already.
+  if (server.httpServer) server.httpServer.once('listening', begin)
+  else begin()
 
   return {
     async definitions() {

@@ -5,14 +5,24 @@ import { pointerTo } from '../item.ts'
 /** Findings for values that `JSON.stringify` would change. */
 export function inertFindings(file: string, data: unknown): Finding[] {
   const findings: Finding[] = []
-  const look = (value: unknown, pointer: string, above: readonly object[]): void => {
+  // One list each for the whole walk: it passes every value of every definition.
+  const above: object[] = []
+  const keys: string[] = []
+  const look = (value: unknown): void => {
     const kind = alive(value, above)
-    if (kind !== undefined) findings.push(finding(file, { pointer }, explain.notPlainData(kind)))
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, below] of Object.entries(value))
-        look(below, pointerTo(pointer, key), [...above, value])
+    if (kind !== undefined)
+      findings.push(finding(file, { pointer: keys.reduce(pointerTo, '') }, explain.notPlainData(kind)))
+    else if (typeof value === 'object' && value !== null) {
+      above.push(value)
+      for (const [key, below] of Object.entries(value)) {
+        keys.push(key)
+        look(below)
+        keys.pop()
+      }
+      above.pop()
+    }
   }
-  look(data, '', [])
+  look(data)
   return findings
 }
 

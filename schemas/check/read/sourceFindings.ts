@@ -51,7 +51,8 @@ function changingSource({ type, callee, object, property, arguments: given }: No
 
 const machine: ReadonlySet<string> = new Set(['process', 'globalThis', 'performance', 'crypto'])
 const chance: ReadonlySet<string> = new Set(['Date.now', 'Math.random'])
-const mayChange = /\b(?:process|globalThis|performance|crypto|Date|Math)\b/
+/** One of them followed by what may be a member, or a new date. */
+const mayChange = /\b(?:process|globalThis|performance|crypto|Date|Math)\s*[.[?!)/]|\bnew\b[^'"\n]*\bDate\b/
 
 function nameOf(node: unknown): string {
   return isObject(node) && node.type === 'Identifier' ? String(node.name) : ''

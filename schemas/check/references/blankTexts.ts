@@ -10,7 +10,18 @@ export function checkBlankTexts({ file, screen }: Outline): Finding[] {
 }
 
 export function blankTexts(file: string, part: Item): Finding[] {
-  return blanksBelow(part, []).map(item => finding(file, item, explain.textBlank()))
+  return hasBlank(part.value, [])
+    ? blanksBelow(part, []).map(item => finding(file, item, explain.textBlank()))
+    : []
+}
+
+/** Whether there is any: hardly a definition has one, and finding the place takes five times as long. */
+function hasBlank(value: unknown, above: readonly unknown[]): boolean {
+  if (typeof value !== 'object' || value === null || above.includes(value)) return false
+  const path = [...above, value]
+  return Object.entries(value).some(([key, below]) =>
+    typeof below === 'string' ? isTextKey(key) && blank.test(below) : hasBlank(below, path),
+  )
 }
 
 /** `above` stops at an object that contains itself, which is reported as not plain data. */
@@ -20,7 +31,9 @@ function blanksBelow(item: Item, above: readonly unknown[]): Item[] {
   return [
     ...items(item).flatMap(each => blanksBelow(each, path)),
     ...entries(item).flatMap(([key, value]) =>
-      isTextKey(key) && /^\s+$/.test(text(value) ?? '') ? [value] : blanksBelow(value, path),
+      isTextKey(key) && blank.test(text(value) ?? '') ? [value] : blanksBelow(value, path),
     ),
   ]
 }
+
+const blank = /^\s+$/

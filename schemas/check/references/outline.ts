@@ -66,9 +66,20 @@ export interface FormPlace {
   readonly inPanel: boolean
 }
 
-export function outlineOf(
+export function outlineOf(definition: Spelt, isWrong = false): Outline {
+  const known = outlines.get(definition)
+  if (known?.isWrong === isWrong) return known
+  const outline = outlined(definition, isWrong)
+  outlines.set(definition, outline)
+  return outline
+}
+
+/** Cached: several checks need that of a definition. */
+const outlines = new WeakMap<Spelt, Outline>()
+
+function outlined(
   { file, data, reasonless = new Map(), rows = new Map() }: Spelt,
-  isWrong = false,
+  isWrong: boolean,
 ): Outline {
   const screen: Item = { pointer: '', value: data }
   const path = text(child(screen, 'path'))

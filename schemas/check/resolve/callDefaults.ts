@@ -46,9 +46,17 @@ export function takesVersion(call: FullCall, entity: Pick<Entity, 'fields'> | un
 }
 
 /** The parts of a path, its parameters by their places alone. */
-function partsOf(path: string): string[] {
-  return path
+function partsOf(path: string): readonly string[] {
+  const known = knownParts.get(path)
+  if (known) return known
+  const parts = path
     .split('/')
     .filter(part => part !== '')
     .map(part => part.replaceAll(/\{\w*\}/g, '{}'))
+  if (knownParts.size >= 10_000) knownParts.clear()
+  knownParts.set(path, parts)
+  return parts
 }
+
+/** Cached: every writing call of a file is compared with all reading ones. */
+const knownParts = new Map<string, readonly string[]>()

@@ -10,8 +10,18 @@ export function fieldsOf(
   definition: EntityDefinition,
   all: Definitions,
 ): Readonly<Record<string, DescribedField>> {
-  return collected(definition, all, [])
+  const known = fieldsKnown.get(all) ?? new Map<EntityDefinition, Readonly<Record<string, DescribedField>>>()
+  fieldsKnown.set(all, known)
+  const fields = known.get(definition) ?? collected(definition, all, [])
+  known.set(definition, fields)
+  return fields
 }
+
+/** Cached: the fields of an entity are asked for once for every screen that shows one of them. */
+const fieldsKnown = new WeakMap<
+  Definitions,
+  Map<EntityDefinition, Readonly<Record<string, DescribedField>>>
+>()
 
 function collected(
   definition: EntityDefinition,

@@ -26,7 +26,7 @@ interface Place {
   readonly long: string
   readonly written: string
   /** Keys whose values are elsewhere in the file, or paths of keys, as in a pointer. */
-  readonly elsewhere?: Readonly<Record<string, string>>
+  readonly elsewhere?: Readonly<Record<string, string>> | undefined
 }
 
 type Words = Readonly<Record<string, unknown>>
@@ -339,9 +339,9 @@ class Speller {
     )
   }
 
-  #moved(long: string, written: string, elsewhere: Place['elsewhere'] = {}): Place {
+  #moved(long: string, written: string, elsewhere?: Place['elsewhere']): Place {
     this.pointerMap.push([long, written])
-    for (const [key, to] of Object.entries(elsewhere)) this.pointerMap.push([`${long}/${key}`, to])
+    for (const [key, to] of Object.entries(elsewhere ?? {})) this.pointerMap.push([`${long}/${key}`, to])
     return { long, written, elsewhere }
   }
 }
@@ -359,7 +359,8 @@ function nameOf(field: unknown): unknown {
   return isObject(field) ? field.name : field
 }
 
-function below({ long, written, elsewhere = {} }: Place, key: string): Place {
+function below({ long, written, elsewhere }: Place, key: string): Place {
+  if (!elsewhere) return { long: pointerTo(long, key), written: pointerTo(written, key) }
   const step = pointerTo('', key).slice(1)
   const to = Object.hasOwn(elsewhere, step) ? elsewhere[step] : undefined
   const prefix = `${step}/`
@@ -369,7 +370,7 @@ function below({ long, written, elsewhere = {} }: Place, key: string): Place {
   return {
     long: pointerTo(long, key),
     written: to ?? pointerTo(written, key),
-    elsewhere: Object.fromEntries(inside),
+    elsewhere: inside.length > 0 ? Object.fromEntries(inside) : undefined,
   }
 }
 
