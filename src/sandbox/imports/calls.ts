@@ -6,6 +6,7 @@ import { type Variant } from '../writeOffs/words.ts'
 import { decodeText } from './decodeText.ts'
 import { type CsvRow, readRows } from './readRows.ts'
 import { type ImportOutcome, runImport } from './runImport.ts'
+import { sampleImport } from './sampleImport.ts'
 
 /** The import types of the sandbox: spec 1 §3 gives them as integers. */
 const types: ReadonlyMap<string, Variant> = new Map([
@@ -36,9 +37,9 @@ export const massImportCalls: readonly Call[] = [
   },
 ]
 
-async function importFile({ store, user, param, form, keep }: CallRequest): Promise<ImportOutcome> {
+async function importFile(request: CallRequest): Promise<ImportOutcome> {
+  const { store, user, param, form, keep, samples } = request
   const variant = types.get(param('importType'))
-  if (!variant) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
   const fields = await form()
   refuseBadContext(fields.get('massImportContext'))
   const file = fields.get('uploadFile')
@@ -46,17 +47,23 @@ async function importFile({ store, user, param, form, keep }: CallRequest): Prom
   if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
   if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
   const { header, rows } = tableOf(await file.bytes())
-  return runImport(store, {
-    persona: user.name,
-    file: file.name,
-    variant,
-    rows,
-    places: placesOf(header),
-    onWritten(outcome) {
-      const { status, reply } = answered(outcome)
-      keep(status, reply)
-    },
-  })
+  const onWritten = (outcome: ImportOutcome) => {
+    const { status, reply } = answered(outcome)
+    keep(status, reply)
+  }
+  if (variant)
+    return runImport(store, {
+      persona: user.name,
+      file: file.name,
+      variant,
+      rows,
+      places: placesOf(header),
+      onWritten,
+    })
+  const outcome = await sampleImport(samples, user, header, rows)
+  if (!outcome) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
+  onWritten(outcome)
+  return outcome
 }
 
 /** Nothing of the sandbox depends on the context, but what is sent must be what the specification says. */

@@ -15,7 +15,8 @@ import { contentType } from '../server/contentTypes.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/validate.ts'
 import { makeReport } from './makeReport.ts'
-import { reportTypes } from './reportTypes.ts'
+import { type ReportSource, sampleSource, tableSource } from './reportSource.ts'
+import { type ReportType, reportTypes } from './reportTypes.ts'
 
 const readReport = requires<ReadReportRequest>(reportRequestSchema)
 const readDownload = requires<DownloadRequest>(downloadRequestSchema)
@@ -30,16 +31,15 @@ export const reportCalls: readonly Call[] = [
     refuse(body) {
       if (!Object(body).reportType) throw new Refusal(400, 'Report type is undefined!')
     },
-    answer: async ({ store, user, body }): Promise<ReportReply> => {
+    answer: async ({ store, user, body, samples }): Promise<ReportReply> => {
       const { reportType, gridRequest, columns } = readReport(await body())
-      const type = reportTypes.get(reportType)
-      if (!type) throw new Refusal(400, `There is no report type '${reportType}'.`)
-      if (!user.resources.has(type.resource))
-        throw new Refusal(403, "You don't have permission for this report.")
       const options = 'options' in gridRequest ? gridRequest.options : gridRequest
-      refuseLongPeriod(options, type.period)
-      const table = typeof type.table === 'function' ? type.table(store.db, user) : type.table
-      makeReport(store, user.name, reportType, table, options, columns)
+      const type = reportTypes.get(reportType)
+      const source = type
+        ? sourceOf(store, user, type, { options, columns })
+        : await sampleSource(samples, user, { options, columns })
+      if (!source) throw new Refusal(400, `There is no report type '${reportType}'.`)
+      makeReport(store, user.name, reportType, source)
       return { success: true, message: 'The export has started. You will be notified when it is ready.' }
     },
   },
@@ -47,6 +47,17 @@ export const reportCalls: readonly Call[] = [
   { method: 'POST', path: '/api/navigation/download/', access: 'session', waits: true, answer: download },
   { method: 'POST', path: '/api/navigation/download', access: 'session', waits: true, answer: download },
 ]
+
+function sourceOf(
+  store: CallRequest['store'],
+  user: CallRequest['user'],
+  { table, resource, period }: ReportType,
+  wanted: Parameters<typeof tableSource>[1],
+): ReportSource {
+  if (!user.resources.has(resource)) throw new Refusal(403, "You don't have permission for this report.")
+  refuseLongPeriod(wanted.options, period)
+  return tableSource(typeof table === 'function' ? table(store.db, user) : table, wanted)
+}
 
 async function download({ store, user, body }: CallRequest): Promise<Response> {
   const { notificationId, fileId, fileName } = readDownload(await body())

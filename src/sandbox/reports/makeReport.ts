@@ -1,15 +1,11 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
-import { type ReportColumn } from '../../../schemas/wire/report.ts'
 import { type Store } from '../database/store.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
-import { gridCount } from '../grid/gridCount.ts'
-import { type GridTable } from '../grid/gridTable.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { counted } from '../values/counted.ts'
-import { reportLines } from './reportLines.ts'
+import { type ReportSource } from './reportSource.ts'
 
 /** Rows between two yields to other requests: about two milliseconds of work. */
 const slice = 500
@@ -18,15 +14,8 @@ const slice = 500
  * Starts a report for that user, as a process that ends in a SUCCESS_DOWNLOAD or an ERROR_MESSAGE. Throws a Refusal (400)
  * when the request names an unknown field.
  */
-export function makeReport(
-  store: Store,
-  persona: string,
-  name: string,
-  table: GridTable,
-  options: GridOptions,
-  columns: readonly ReportColumn[] | undefined,
-): void {
-  reportLines(store.db, table, options, columns)
+export function makeReport(store: Store, persona: string, name: string, source: ReportSource): void {
+  source.lines(store.db)
   const process = beginProcess(store, {
     persona,
     type: 'report',
@@ -39,10 +28,8 @@ export function makeReport(
     try {
       await setImmediate()
       const rows = await store.background.reading(async db => {
-        const total = gridCount(db, table, options.filter)
-        return write(reportLines(db, table, options, columns), path, signal, done =>
-          process.progress(done, total),
-        )
+        const total = source.count(db)
+        return write(source.lines(db), path, signal, done => process.progress(done, total))
       })
       process.end(() => ({
         type: 'SUCCESS_DOWNLOAD',

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type Operation } from '../contract/contract.ts'
 import { sampleCall } from '../contract/sampleAnswer.ts'
 import { SampleData } from '../contract/sampleData.ts'
+import { type SampleList } from '../contract/samples.ts'
 import { type CallValidation, committedValidation } from '../contract/validateCalls.ts'
 import { type Store } from '../database/store.ts'
 import { makeAnswerOnce } from '../idempotency/answerOnce.ts'
@@ -31,7 +32,8 @@ interface ApiOptions {
 export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }: ApiOptions): Hono {
   const app = new Hono()
   const answerOnce = makeAnswerOnce(store)
-  const samples = new SampleData()
+  const data = new SampleData()
+  const samples = { data, lists: () => sampleLists(store) }
 
   /** Answers by a call whose session, resource, query and body are good. */
   async function answer(context: Context, call: Call, validation: CallValidation, found?: Operation) {
@@ -48,7 +50,7 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
     }
     const param = (name: string) => context.req.param(name) ?? ''
     const token = tokenOf(request, cookie)
-    const asked = { store, user, token, param, query, body: body.json, form: body.form }
+    const asked = { store, user, token, param, query, body: body.json, form: body.form, samples }
     const reply = await answerOnce(call, request, asked, body)
     if (operation && onReplyFault && isJson(reply)) {
       const fault = validation.replyFault(operation, reply.status, await reply.clone().json())
@@ -66,11 +68,32 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
     const operation = defined.validation.contract.find(method, path)
     const described = operation && defined.calls.get(operation.name)
     if (operation && described)
-      return answer(context, sampleCall(samples, defined, described, path), defined.validation, operation)
+      return answer(context, sampleCall(data, defined, described, path), defined.validation, operation)
     admitted(store, { access: 'session' }, context.req.raw, cookie)
     throw new Refusal(404, `There is no call ${method} ${path}.`)
   })
   return app
+}
+
+/** The lists of the definitions that no handler answers. */
+async function sampleLists(store: Store): Promise<readonly SampleList[]> {
+  const { calls: described, entities } = await store.defined()
+  return [...described.values()].flatMap(({ grid, method, path, many, resource }) => {
+    const entity = entities.get(many ?? '')
+    const isSample = grid !== undefined && entity !== undefined && !isHandled(method, path)
+    return isSample ? [{ entity, entities, resources: [resource ?? []].flat() }] : []
+  })
+}
+
+/** Whether a handler answers a call; where one has a parameter, the other may have a fixed step. */
+function isHandled(method: string, path: string): boolean {
+  const steps = path.split('/')
+  return calls.some(handler => {
+    const own = handler.path.split('/')
+    const isSame = (step: string, at: number) =>
+      step === own[at] || step.startsWith('{') || own[at]?.startsWith(':')
+    return handler.method === method && own.length === steps.length && steps.every(isSame)
+  })
 }
 
 function admitted(store: Store, call: Pick<Call, 'access'>, request: Request, cookie: string): SignedIn {

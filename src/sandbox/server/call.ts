@@ -1,3 +1,4 @@
+import { type Samples } from '../contract/samples.ts'
 import { type Store } from '../database/store.ts'
 import { type SignedIn } from '../session/session.ts'
 
@@ -37,6 +38,8 @@ export interface CallRequest {
   readonly body: () => Promise<unknown>
   /** The body as a multipart form. Rejects with a Refusal (400) when it is not a form. */
   readonly form: () => Promise<FormData>
+  /** The records of calls that have no handler. */
+  readonly samples: Samples
   /** Keeps the reply of a call that waits for a retry with the same key, in the transaction of the caller; to be called once. */
   readonly keep: (status: number, data: unknown) => void
 }
