@@ -760,7 +760,7 @@ export interface BooleanCellDefinition {
 export interface CommentsCellDefinition {
   /** The comments on an entity of the row. */
   kind: 'comments'
-  /** Type of the entity: order, item, po, issue, or another one of the server. */
+  /** Type of the entity as the server names it: order, item, po, issue, or another one. The sandbox knows every entity of the definitions by its name. */
   entity: string
 }
 
@@ -1729,7 +1729,7 @@ export interface AttachmentsBlockDefinition {
   heading?: string
   /** The files of a record. */
   kind: 'attachments'
-  /** Type of the record that the files belong to, as the server names it. */
+  /** Type of the record that the files belong to, as the server names it. The sandbox knows every entity of the definitions by its name. */
   entity: string
   /** Extensions of the files that can be added. Default pdf, png, jpg and jpeg. */
   accept?: string[]
@@ -1865,7 +1865,7 @@ export interface CommentsBlockDefinition {
   assumes?: string
   /** The comments on an entity. */
   kind: 'comments'
-  /** Type of the entity: order, item, po, issue, or another one of the server. */
+  /** Type of the entity as the server names it: order, item, po, issue, or another one. The sandbox knows every entity of the definitions by its name. */
   entity: string
   /** Text of the button, or heading of comments that are inline. Default 'Comments'. */
   label?: string

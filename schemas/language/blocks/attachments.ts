@@ -15,8 +15,9 @@ const own = {
     kind: { type: 'string', const: 'attachments', description: 'The files of a record.' },
     entity: {
       type: 'string',
-      pattern: '^[a-z][a-z0-9_-]*$',
-      description: 'Type of the record that the files belong to, as the server names it.',
+      pattern: '^[a-z][a-zA-Z0-9_-]*$',
+      description:
+        'Type of the record that the files belong to, as the server names it. The sandbox knows every entity of the definitions by its name.',
     },
     accept: {
       type: 'array',

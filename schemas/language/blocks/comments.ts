@@ -16,8 +16,9 @@ const own = {
     kind: { type: 'string', const: 'comments', description: 'The comments on an entity.' },
     entity: {
       type: 'string',
-      pattern: '^[a-z][a-z0-9_-]*$',
-      description: 'Type of the entity: order, item, po, issue, or another one of the server.',
+      pattern: '^[a-z][a-zA-Z0-9_-]*$',
+      description:
+        'Type of the entity as the server names it: order, item, po, issue, or another one. The sandbox knows every entity of the definitions by its name.',
     },
     label: {
       type: 'string',

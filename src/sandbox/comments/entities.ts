@@ -1,4 +1,4 @@
-import { isDescribedRecord } from '../contract/describedRecord.ts'
+import { isDescribedRecord, noEntity } from '../contract/describedRecord.ts'
 import { rowOf } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
@@ -73,7 +73,7 @@ export async function expectEntity(store: Store, type: string, id: string, user:
   const entity = entities.get(type)
   if (!entity) {
     if (await isDescribedRecord(store, type, user)) return
-    throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}', which is no entity.`)
+    throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}', ${noEntity}`)
   }
   if (!entity.resources.some(resource => user.resources.has(resource)))
     throw new Refusal(403, 'You do not hold the resource that these comments need.')

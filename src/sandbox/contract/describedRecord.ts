@@ -16,3 +16,6 @@ export async function isDescribedRecord(store: Store, type: string, user: Signed
     throw new Refusal(403, `You do not hold the resource that ${type} needs.`)
   return true
 }
+
+/** The end of the refusal of any other type. */
+export const noEntity = 'which is no entity. A new screen names an entity of its definitions.'

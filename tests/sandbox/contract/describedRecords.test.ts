@@ -41,6 +41,7 @@ it('who holds no resource of the calls has no comments, and neither has what is 
   expect((await opened.ask('GET /api/attachments/voucher/V-1001', { token })).status).toBe(403)
   expect(await opened.answer('GET /api/comment/vouchr/1')).toMatchObject({
     status: 400,
-    message: "There are no comments on 'vouchr', which is no entity.",
+    message:
+      "There are no comments on 'vouchr', which is no entity. A new screen names an entity of its definitions.",
   })
 })
