@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
 import { refunds } from '../../stories/fixtures/refunds.ts'
@@ -17,6 +17,11 @@ const show = async (showing: Showing = {}, grid = fullGrid) => {
 }
 const cards = () => page.getByRole('listitem')
 const card = (name: string) => cards().filter({ has: page.getByText(name, { exact: true }) })
+
+const middleOf = (locator: Locator) => {
+  const { top, bottom } = locator.element().getBoundingClientRect()
+  return (top + bottom) / 2
+}
 
 const textOf = (name: string) => card(name).query()?.textContent
 
@@ -52,6 +57,21 @@ describe('rows in a narrow window', () => {
     await expect.element(page.getByText('10 selected')).toBeVisible()
     await page.getByText('Select page').click()
     expect(page.getByText(/^\d+ selected$/).query()).toBeNull()
+  })
+
+  it('have their check box for the page level with their order', async () => {
+    await show()
+    const order = page.getByRole('combobox', { name: 'Sort by' })
+    await expect.element(page.getByText('Select page')).toBeVisible()
+    expect(Math.abs(middleOf(page.getByText('Select page')) - middleOf(order))).toBeLessThan(2)
+  })
+
+  it('show values on one line at one height, also next to a copy button', async () => {
+    await show({}, { ...fullGrid, card: ['customerName', 'idRefund', 'amount'] })
+    const values = [...card('50210').element().querySelectorAll('dd')].slice(0, 2)
+    expect(values[0]?.querySelector('button')).not.toBeNull()
+    const [one, other] = values.map(value => value.getBoundingClientRect().height)
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(1)
   })
 
   it('are sorted with labelled options', async () => {

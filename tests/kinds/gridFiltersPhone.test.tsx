@@ -25,6 +25,21 @@ it('on a phone, filters are collapsed behind a button, and applied ones stay vis
   expect(customer().query()).toBeNull()
 })
 
+it('on a phone, every line of filters ends at the same edge', async () => {
+  await show(390)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await expect.element(customer()).toBeVisible()
+  const area = document.querySelector('search > div')
+  const filters = [...(area?.children ?? [])].filter(part => part.querySelector('label, legend'))
+  const ends = new Map<number, number>()
+  for (const filter of filters) {
+    const { top, right } = filter.getBoundingClientRect()
+    ends.set(Math.round(top), Math.max(Math.round(right), ends.get(Math.round(top)) ?? 0))
+  }
+  expect(ends.size).toBeGreaterThan(2)
+  expect(new Set(ends.values())).toEqual(new Set([Math.round(area?.getBoundingClientRect().right ?? 0)]))
+})
+
 it('on a phone, the filter key focuses the button that shows the filters', async () => {
   await show(390)
   await userEvent.keyboard('/')

@@ -44,11 +44,7 @@ export function ImportPanel(props: {
           <Button variant="primary" busy={sending.locked} onClick={upload}>
             Upload
           </Button>
-          {!sending.locked && (
-            <Button variant="quiet" onClick={onClose}>
-              Close
-            </Button>
-          )}
+          {!sending.locked && <Button onClick={onClose}>Close</Button>}
         </>
       }
     >
@@ -56,7 +52,6 @@ export function ImportPanel(props: {
         {template && (
           <div>
             <ButtonLink
-              variant="quiet"
               size="small"
               href={template.file}
               icon={<Download aria-hidden="true" />}
