@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Screen } from '../../schemas/index.ts'
 import { settings } from '../core/fixtures.ts'
@@ -30,6 +30,17 @@ describe('menus', () => {
     await expect.element(areas.getByRole('button', { name: 'Things' })).toBeVisible()
     await expect.element(areas.getByRole('button', { name: 'Older' })).toBeVisible()
     expect(areas.getByRole('button', { name: 'Empty' }).query()).toBeNull()
+  })
+
+  it('show the areas only where a name fits: the drawer has them all', async () => {
+    onTestFinished(() => page.viewport(1280, 800))
+    open('/list')
+    const area = page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name: 'Things' })
+    await expect.element(area).toBeVisible()
+    await page.viewport(390, 800)
+    await expect.element(page.getByText('Things', { exact: true }).first()).not.toBeVisible()
+    await page.getByRole('button', { name: 'Show menu' }).click()
+    await expect.element(page.getByRole('navigation', { name: 'All areas' })).toBeVisible()
   })
 
   it('show the tree of the open area at the side, and mark the current screen', async () => {
