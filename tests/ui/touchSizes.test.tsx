@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../runtime/ui/ConfirmDialog.tsx'
 import { DateField } from '../../runtime/ui/DateField.tsx'
 import { Dialog } from '../../runtime/ui/Dialog.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
+import { NumberField } from '../../runtime/ui/NumberField.tsx'
 import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
 import { SidePanel } from '../../runtime/ui/SidePanel.tsx'
@@ -18,7 +19,7 @@ import { TextField } from '../../runtime/ui/TextField.tsx'
 import { Toaster } from '../../runtime/ui/Toaster.tsx'
 
 const nothing = () => undefined
-const names = ['Field', 'Label', 'Attribute', 'Language', 'Group', 'List'] as const
+const names = ['Field', 'Label', 'Length', 'Language', 'Group', 'List'] as const
 const close = () => page.getByRole('button', { name: 'Close' })
 
 /** Controls are larger in a narrow window: what stands next to them must follow. */
@@ -118,7 +119,7 @@ describe.each([390, 1280])('in a window of %i pixels', width => {
     expect(Math.abs(head.right - last.right)).toBeLessThan(1)
   })
 
-  it('a text in a table of rows shows more than a few letters', async () => {
+  it('a table of rows shows more of a text and of a number than a few letters', async () => {
     await show(
       <SidePanel open onClose={nothing} title="Fields">
         <RowTable label="Fields" columns={names.map(label => ({ label }))} count={1} add="Add">
@@ -127,6 +128,8 @@ describe.each([390, 1280])('in a window of %i pixels', width => {
               <td key={name}>
                 {name === 'Label' ? (
                   <TextField label={name} hideLabel value="Account holder" onChange={nothing} />
+                ) : name === 'Length' ? (
+                  <NumberField label={name} hideLabel value={12} onChange={nothing} />
                 ) : (
                   <select aria-label={name} />
                 )}
@@ -140,6 +143,8 @@ describe.each([390, 1280])('in a window of %i pixels', width => {
     const text = page.getByRole('textbox', { name: 'Label' })
     await expect.element(text).toBeVisible()
     expect(rect(text.element()).width).toBeGreaterThan(120)
+    const digits = page.getByRole('textbox', { name: 'Length' })
+    expect(rect(digits.element()).width).toBeGreaterThan(35)
   })
 })
 
