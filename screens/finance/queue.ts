@@ -92,7 +92,12 @@ export default defineScreen({
           ...mine,
           selected: {
             call: 'verifyQueuedOrders',
-            confirm: { type: 'approve', text: 'The selected orders will be shipped.' },
+            confirm: {
+              type: 'approve',
+              title: 'Verify?',
+              yes: 'Verify',
+              text: 'The selected orders will be shipped.',
+            },
           },
         },
         { ...invalidate, ...mine },

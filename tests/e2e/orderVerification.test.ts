@@ -77,9 +77,9 @@ describe('order verification', () => {
     await showsText(page, /Rows 1–10 of/)
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Verify selected' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Approve?' })
+    const question = page.getByRole('alertdialog', { name: 'Verify?' })
     await question.getByText(/^10 orders: [\d,]+\.\d\d [A-Z]{3}/).waitFor()
-    await question.getByRole('button', { name: 'Approve' }).click()
+    await question.getByRole('button', { name: 'Verify' }).click()
     await showsText(page, '10 orders verified.')
   })
 

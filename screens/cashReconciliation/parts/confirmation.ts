@@ -38,6 +38,8 @@ export const confirmationBody = (step: CashStep, back: string): BlockDefinition[
         visible: { isOpen: true, balanced: true },
         confirm: {
           type: 'approve',
+          title: 'Confirm?',
+          yes: 'Confirm',
           text: 'The transactions are reconciled. Reversing this later needs a second person.',
         },
       },
