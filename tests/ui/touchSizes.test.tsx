@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { Breadcrumbs } from '../../runtime/ui/Breadcrumbs.tsx'
 import { Button } from '../../runtime/ui/Button.tsx'
+import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
 import { ConfirmDialog } from '../../runtime/ui/ConfirmDialog.tsx'
 import { DateField } from '../../runtime/ui/DateField.tsx'
 import { Dialog } from '../../runtime/ui/Dialog.tsx'
@@ -45,6 +46,21 @@ describe.each([390, 1280])('in a window of %i pixels', width => {
     await expect.element(title).toBeVisible()
     const sign = title.element().previousElementSibling
     expect(Math.abs(middle(firstLine(title.element())) - middle(rect(sign)))).toBeLessThan(1)
+  })
+
+  it('the name of a column is level with its buttons', async () => {
+    await show(
+      <ColumnChooser
+        items={[{ field: 'amount', label: 'Amount', shown: true }]}
+        changed={false}
+        onChange={nothing}
+        onReset={nothing}
+      />,
+      width,
+    )
+    const more = page.getByRole('button', { name: 'More for Amount' })
+    await expect.poll(() => distance(page.getByText('Amount', { exact: true }), more)).toBeLessThan(2)
+    expect(distance(page.getByRole('checkbox'), more)).toBeLessThan(2)
   })
 
   it('a toast is level with its close button', async () => {
