@@ -51,9 +51,9 @@ export function ColumnChooser({ items, onChange, onWidthReset, onReset, changed 
         ))}
       </ul>
       <div className={styles.foot}>
-        <span>
+        <p>
           {columns.filter(item => item.shown).length} of {columns.length} shown
-        </span>
+        </p>
         <Button variant="quiet" size="small" icon={<RotateCcw />} disabled={!changed} onClick={onReset}>
           Reset to default
         </Button>

@@ -86,9 +86,9 @@ function Line({ item, renderLink }: { item: MenuItem; renderLink: RenderLink }) 
         onClick={blocked ? undefined : item.onSelect}
       />
       {blocked && (
-        <div className={styles.reason} id={id}>
+        <p className={styles.reason} id={id}>
           {item.blocked}
-        </div>
+        </p>
       )}
     </>
   )

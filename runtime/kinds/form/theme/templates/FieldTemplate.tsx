@@ -87,9 +87,9 @@ function hasText(note: ReactNode): boolean {
 export function DescriptionFieldTemplate({ id, description }: DescriptionFieldProps) {
   if (description === '' || description === undefined) return null
   return (
-    <div className={styles.note} id={id}>
+    <p className={styles.note} id={id}>
       {description}
-    </div>
+    </p>
   )
 }
 

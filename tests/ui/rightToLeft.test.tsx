@@ -1,0 +1,81 @@
+import '../../runtime/ui/base.css'
+import '../../runtime/ui/tokens.css'
+import { type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
+import { Menu } from '../../runtime/ui/Menu.tsx'
+import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
+
+const nothing = () => undefined
+
+it('the count of the shown columns reads from its number', async () => {
+  await show(
+    <ColumnChooser
+      items={[{ field: 'amount', label: 'Amount', shown: true }]}
+      changed={false}
+      onChange={nothing}
+      onReset={nothing}
+    />,
+  )
+  expect(readsInOrder(page.getByText('1 of 1 shown').element())).toBe(true)
+})
+
+it('the reason of a blocked command ends with its full stop', async () => {
+  await show(
+    <Menu
+      label="More"
+      trigger="…"
+      items={[{ id: 'verify', label: 'Verify', blocked: 'Take the order first.', onSelect: nothing }]}
+    />,
+  )
+  await page.getByRole('button', { name: 'More' }).click()
+  expect(readsInOrder(page.getByText('Take the order first.').element())).toBe(true)
+})
+
+it('a name in the head of a table of rows stands at the start of its column', async () => {
+  await show(
+    <RowTable label="Fields" columns={[{ label: 'Field' }]} count={1} add="Add">
+      <RowTableRow at={0}>
+        <td>
+          <input aria-label="Field" style={{ inlineSize: '20rem' }} />
+        </td>
+      </RowTableRow>
+    </RowTable>,
+  )
+  const name = document.createRange()
+  name.selectNodeContents(page.getByRole('columnheader', { name: 'Field' }).element())
+  const field = page.getByRole('textbox', { name: 'Field' }).element()
+  expect(Math.abs(name.getBoundingClientRect().right - field.getBoundingClientRect().right)).toBeLessThan(1)
+})
+
+async function show(view: ReactNode): Promise<void> {
+  document.documentElement.dir = 'rtl'
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    document.documentElement.removeAttribute('dir')
+    root.unmount()
+    element.remove()
+  })
+  root.render(view)
+  await expect.poll(() => element.childElementCount).toBeGreaterThan(0)
+}
+
+/** Whether the last sign of an English text stands to the right of its first. */
+function readsInOrder(element: Element): boolean {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  const [first, last] = [texts[0], texts.at(-1)]
+  if (!first || !last) return false
+  return placeOf(first, 0) < placeOf(last, last.length - 1)
+}
+
+function placeOf(text: Text, at: number): number {
+  const range = document.createRange()
+  range.setStart(text, at)
+  range.setEnd(text, at + 1)
+  return range.getBoundingClientRect().left
+}
