@@ -1,0 +1,70 @@
+import '../../runtime/ui/base.css'
+import '../../runtime/ui/tokens.css'
+import { type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { FilterTabs } from '../../runtime/ui/FilterTabs.tsx'
+import { Menu } from '../../runtime/ui/Menu.tsx'
+import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
+
+const nothing = () => undefined
+
+it('only the chosen filter tab has a line below it', async () => {
+  await show(
+    <FilterTabs
+      label="Status"
+      tabs={[
+        { id: 'waiting', label: 'Waiting', open: true },
+        { id: 'paid', label: 'Paid', open: false },
+      ]}
+      onOpen={nothing}
+    />,
+  )
+  const lineOf = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).borderBlockEndColor
+  const surface = getComputedStyle(document.documentElement).backgroundColor
+  expect(lineOf('Waiting')).not.toBe(lineOf('Paid'))
+  expect([surface, 'rgb(255, 255, 255)']).toContain(lineOf('Paid'))
+})
+
+it('the current area has a line below it', async () => {
+  await show(
+    <MenuBar
+      label="Areas"
+      current="/refunds"
+      entries={[
+        { id: 'home', label: 'Home', href: '/', entries: [] },
+        { id: 'refunds', label: 'Refunds', href: '/refunds', entries: [] },
+      ]}
+    />,
+  )
+  const area = page.getByRole('link', { name: 'Refunds' })
+  await expect.element(area).toHaveAttribute('aria-current')
+  const line = getComputedStyle(area.element(), '::after').backgroundColor
+  expect(line).not.toBe('rgb(255, 255, 255)')
+})
+
+it('the command under the pointer has an outline', async () => {
+  await show(<Menu label="More" trigger="…" items={[{ id: 'print', label: 'Print', onSelect: nothing }]} />)
+  await page.getByRole('button', { name: 'More' }).click()
+  const command = page.getByRole('menuitem', { name: 'Print' })
+  await command.hover()
+  expect(getComputedStyle(command.element()).outlineStyle).toBe('solid')
+})
+
+async function show(view: ReactNode): Promise<void> {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  await force('active')
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(async () => {
+    root.unmount()
+    element.remove()
+    await force('none')
+  })
+  await vi.waitFor(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true))
+  root.render(view)
+  await expect.poll(() => element.childElementCount).toBeGreaterThan(0)
+}
