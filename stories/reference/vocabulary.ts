@@ -47,7 +47,7 @@ export const calls = defineCalls({
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
     createRefund: { post: '/api/refunds', body: ['customerName', 'amount', 'note?'] },
     keepRefund: { post: '/api/refunds/drafts', body: ['customerName?', 'amount?', 'note?'] },
-    saveRefund: { put: '/api/refunds/{id}', body: ['customerName', 'email?', 'note?'] },
+    saveRefund: { put: '/api/refunds/{id}', body: ['customerName?', 'email?', 'note?'] },
     payRefund: { post: '/api/refunds/{idRefund}/pay', of: 'refund' },
     payRefunds: { post: '/api/refunds/pay', of: 'refund', selection: true },
     rejectRefund: { post: '/api/refunds/{idRefund}/reject', body: ['note'] },

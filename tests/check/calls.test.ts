@@ -22,6 +22,7 @@ addAccount: { post: '/api/accounts', body: ['name', 'limit?', 'isDefault', 'stat
 changeAccount: { put: '/api/accounts/{idAccount}', body: ['name', 'limit?'] },
 closeAccount: { post: '/api/accounts/{idAccount}/close', version: true },
 closeAccounts: { post: '/api/accounts/close', selection: true },
+limitAccount: { put: '/api/accounts/{idAccount}/limit', body: { limit: 'decimal', status: 'text' }, optional: ['status'] },
 removeAccount: { delete: '/api/accounts/{idAccount}' },
 accountSum: { post: '/api/accounts/sum', one: 'account', selection: true },
 } })
@@ -235,4 +236,26 @@ fields: [{ name: 'reason', maxLength: 90 }, 'isFinal', 'limit', 'name'], submit:
     },
     { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
   ])
+})
+
+it('a form that sends only changed values leaves out none that its call needs', async () => {
+  const said = (submit: string, fields = "'name', 'limit'") =>
+    saidOf(
+      files(`{ kind: 'open', label: 'Change…', panel: { title: 'Change', form: { id: 'account', ${fields && `fields: [${fields}],`}
+submit: ${submit} } } },`),
+    )
+  expect(await said("{ call: 'changeAccount', send: 'changed' }")).toMatchInlineSnapshot(`
+    "screens/finance/accounts.ts:6:40  /body/0/grid/actions/0/panel/form/submit/send
+      does not send "name" when unchanged, which the call "changeAccount" needs: the server would answer 400. Write "name?" in the body of the call if its server keeps values that are not sent, or remove send.  (changed-needed)"
+  `)
+  expect(await said("{ call: 'addAccount', send: 'changed' }", '')).toMatchInlineSnapshot(`
+    "screens/finance/accounts.ts:6:37  /body/0/grid/actions/0/panel/form/submit/send
+      does not send "name", "status" when unchanged, which the call "addAccount" needs: the server would answer 400. Write "name?", "status?" in the body of the call if its server keeps values that are not sent, or remove send.  (changed-needed)"
+  `)
+  expect(await said("{ call: 'changeAccount', send: 'changed', body: { name: 'x' } }", "'limit'")).toBe('')
+  expect(await said("{ call: 'changeAccount', send: 'all' }")).toBe('')
+  expect(await said("{ call: 'limitAccount', send: 'changed' }", "'limit', 'status'")).toMatchInlineSnapshot(`
+    "screens/finance/accounts.ts:6:39  /body/0/grid/actions/0/panel/form/submit/send
+      does not send "limit" when unchanged, which the call "limitAccount" needs: the server would answer 400. Add optional: ["limit"] to the call if its server keeps values that are not sent, or remove send.  (changed-needed)"
+  `)
 })

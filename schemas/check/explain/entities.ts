@@ -192,6 +192,12 @@ export const entityWords = {
       `"${name}" is not a value of the body of the call "${call}".`,
       meant(name, known, 'It takes'),
     ),
+  changedNeeded: (names: readonly string[], call: string, isListed: boolean) =>
+    say(
+      'changed-needed',
+      `does not send ${list(names)} when unchanged, which the call "${call}" needs: the server would answer 400.`,
+      `${isListed ? `Write ${list(names.map(name => `${name}?`))} in the body of the call` : `Add optional: [${list(names)}] to the call`} if its server keeps values that are not sent, or remove send.`,
+    ),
   bodyFieldMissing: (name: string, call: string) =>
     say(
       'body-field-missing',

@@ -42,8 +42,12 @@ export function resolveForm(
     if (call && other && (other.selection ?? false) !== (call.selection ?? false))
       scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))
   for (const [at, way] of ways.entries())
-    if (way.call && (written.value !== undefined || at > 0))
-      checkBody({ fields, body: child(submits[at] ?? form, 'body') }, way.call, scope, calls)
+    if (way.call) {
+      const submit = submits[at] ?? form
+      if (written.value !== undefined || at > 0)
+        checkBody({ fields, body: child(submit, 'body') }, way.call, scope, calls)
+      checkChanged(fields, submit, way.call, scope)
+    }
   const sent = (at: number) => {
     const submit = submits[at]
     if (!submit || !isObject(inFull(submit, 'call').value)) return submit?.value
@@ -178,16 +182,31 @@ function checkBody(
       )
   }
   const names = [...sent, ...fields.map(fieldName)]
-  const entity = scope.entityOf(call)
   for (const name of known) {
-    const value = Array.isArray(call.body) ? entity?.fields[name] : call.body?.[name]
-    const isOptional =
-      call.optional?.includes(name) || (typeof value === 'object' && value.type === 'boolean')
+    const isOptional = mayBeLeftOut(name, call, scope)
     // A misspelt field is reported where it is written.
     const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
     if (!names.includes(name) && !isOptional && !isMisspelt)
       scope.found(form.fields, explain.bodyFieldMissing(name, call.name))
   }
+}
+
+/** A call that needs a value is refused while the value is unchanged, if only changed values are sent. */
+function checkChanged(fields: Item, submit: Item, call: NamedCall, scope: Scope): void {
+  const send = child(submit, 'send')
+  if (send.value !== 'changed') return
+  const fixed = entries(child(submit, 'body')).map(([name]) => name)
+  const names = items(fields).flatMap(field => fieldName(field) ?? [])
+  const needed = bodyNames(call).filter(
+    name => names.includes(name) && !fixed.includes(name) && !mayBeLeftOut(name, call, scope),
+  )
+  if (needed.length > 0) scope.found(send, explain.changedNeeded(needed, call.name, Array.isArray(call.body)))
+}
+
+/** Whether a body is valid without this value. */
+function mayBeLeftOut(name: string, call: NamedCall, scope: Scope): boolean {
+  const value = Array.isArray(call.body) ? scope.entityOf(call)?.fields[name] : call.body?.[name]
+  return (call.optional?.includes(name) ?? false) || (typeof value === 'object' && value.type === 'boolean')
 }
 
 function fieldName(field: Item): string | undefined {
