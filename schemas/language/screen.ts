@@ -101,7 +101,7 @@ const checksSchema = {
   minItems: 1,
   uniqueItems: true,
   description:
-    'Evaluated in order after the loads; the first that holds opens another screen. A check of `params` alone is evaluated before any call is made, a check of `first` loads as soon as these have arrived.',
+    'Evaluated in order; the first that holds opens another screen. A check waits for the loads that it names, and for each check before it that may still hold. So checks of `params` before the first check of a load are evaluated before any call is made, checks of `first` loads as soon as these have arrived.',
   items: {
     type: 'object',
     additionalProperties: false,
@@ -110,7 +110,7 @@ const checksSchema = {
       when: {
         ...conditionSchema,
         description:
-          'Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. A check of a load that has failed or has not arrived does not hold.',
+          'Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. A load that has failed has the value of its onError.',
       },
       go: {
         type: 'string',

@@ -162,8 +162,8 @@ describe('first load', () => {
   const gated: Screen = {
     ...boxWith({ setting: { get: '/api/setting', first: true, onError: { go: 'error' } } }),
     checks: [
-      { when: { field: 'record.state', present: false }, go: 'maintenance' },
       { when: { field: 'setting', is: 'off' }, go: 'not-found' },
+      { when: { field: 'record.state', present: false }, go: 'maintenance' },
     ],
   }
 

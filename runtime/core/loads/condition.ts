@@ -44,20 +44,35 @@ interface Instead {
 }
 
 /**
- * The screen of the first check that holds; undefined: the screen is shown. `data` are the loads, and the
- * parameters as `params`. Checks of loads that have not arrived are skipped.
+ * The screen of the first check that holds; undefined: the screen is shown, or more loads decide. `data` are
+ * the loads, and the parameters as `params`. While a check may hold once the `awaited` loads arrive, none after it
+ * is evaluated; a check of a load that is neither there nor awaited does not hold.
  */
 export function firstCheck(
   checks: CompiledScreen['checks'],
   data: Readonly<Record<string, unknown>>,
+  awaited: readonly string[] = [],
 ): Instead | undefined {
-  const check = checks.find(({ when }) => leavesOf(when).every(isThere) && holds(when, data))
-  if (!check) return undefined
+  const check = checks.find(({ when }) => leavesOf(when).every(isKnown) && mayHold(when))
+  if (!check || !leavesOf(check.when).every(isThere)) return undefined
   return { name: check.go, ...passedOn(check, data) }
 
-  function isThere({ field }: ConditionLeaf): boolean {
-    return Object.hasOwn(data, field.split('.')[0] ?? '')
+  function isThere(leaf: ConditionLeaf): boolean {
+    return Object.hasOwn(data, sourceOf(leaf))
   }
+  function isKnown(leaf: ConditionLeaf): boolean {
+    return isThere(leaf) || awaited.includes(sourceOf(leaf))
+  }
+  function mayHold(condition: Condition): boolean {
+    if ('all' in condition) return condition.all.every(mayHold)
+    if ('any' in condition) return condition.any.some(mayHold)
+    return !isThere(condition) || leafHolds(condition, data)
+  }
+}
+
+/** The load that a leaf reads, or `params`. */
+function sourceOf({ field }: ConditionLeaf): string {
+  return field.split('.')[0] ?? ''
 }
 
 /** What the screen that opens instead gets from `data`, or as fixed values; what has no value is left out. */

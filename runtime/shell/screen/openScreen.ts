@@ -124,11 +124,11 @@ async function loadAll(
 /** Throws a redirect when a check on the data loaded so far opens another screen. */
 function leadElsewhere(
   shell: Shell,
-  { checks }: CompiledScreen,
+  screen: CompiledScreen,
   loads: OpenedScreen['loads'],
   { opening, values }: LoadsStart,
 ): void {
-  const instead = firstCheck(checks, { ...loads, params: values })
+  const instead = firstCheck(screen.checks, { ...loads, params: values }, Object.keys(screen.loads))
   if (!instead) return
   const { name, search } = instead
   throw shell.redirect(shell.leadTo(name, opening, { values: { ...values, ...instead.values }, search }))

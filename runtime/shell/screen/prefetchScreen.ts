@@ -45,7 +45,7 @@ export async function prefetchScreen(ahead: PrefetchedScreen, resourceList: unkn
   const query = declaredQuery(screen.query, search)
   if (!query) return
   const values = { ...query, ...params }
-  if (firstCheck(screen.checks, { params: values })) return
+  if (firstCheck(screen.checks, { params: values }, Object.keys(screen.loads))) return
   const all = Object.entries(screen.loads)
   const first = all.filter(([, load]) => load.first === true)
   const loads = new Map(

@@ -116,6 +116,36 @@ describe('firstCheck', () => {
     expect(firstCheck(checks, { params: { kind: 'old' }, setting: '1' })?.name).toBe('late')
   })
 
+  it('evaluates no check before an earlier one that may still hold', () => {
+    const old = { field: 'params.kind', is: 'old' }
+    const paid = { field: 'refund.status', is: 'paid' }
+    const checks = deepFreeze([
+      { when: { field: 'params.kind', is: 'gone' }, go: 'not-found' },
+      { when: { all: [old, paid] }, go: 'paid' },
+      {
+        when: {
+          any: [
+            { field: 'params.kind', is: 'odd' },
+            { field: 'setting', is: '1' },
+          ],
+        },
+        go: 'odd',
+      },
+      { when: { field: 'params.kind', in: ['old', 'odd', 'new'] }, go: 'former' },
+    ])
+    const first = (kind: string, loads: object = {}, awaited = ['refund', 'setting']) =>
+      firstCheck(checks, { ...loads, params: { kind } }, awaited)?.name
+    expect(first('gone')).toBe('not-found')
+    expect(first('old')).toBeUndefined()
+    expect(first('old', { refund: { status: 'paid' } })).toBe('paid')
+    expect(first('old', { refund: { status: 'sent' } })).toBeUndefined()
+    expect(first('old', { refund: { status: 'sent' }, setting: '0' })).toBe('former')
+    expect(first('new', { setting: '0' })).toBe('former')
+    expect(first('odd', { setting: '0' })).toBe('odd')
+    expect(first('old', {}, ['setting'])).toBeUndefined()
+    expect(first('old', {}, [])).toBe('former')
+  })
+
   it('passes known values to the other screen, and leaves out missing ones', () => {
     const checks = deepFreeze([
       {
