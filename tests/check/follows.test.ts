@@ -79,18 +79,26 @@ filters: [{ kind: 'text', field: 'name', label: 'Name' }] } },`,
 it('a call takes the filters that its block follows', async () => {
   const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
-  things: { get: '/things', reply: 'any', query: { status: 'text', 'at.from': 'date' } } } })
+  things: { get: '/things', reply: 'any', query: { status: 'text', 'at.from': 'date', size: 'decimal' } } } })
 `
   const of = (follows: string) =>
     saidOf({
       'screens/home.ts': home,
       'screens/area/calls/things.ts': calls,
       'screens/area/one.ts': screen(`name: 'one', path: '/one', body: [
-{ kind: 'filters', filters: [${status}, { kind: 'dateRange', field: 'at', label: 'At' }, { kind: 'text', field: 'name', label: 'Name' }] },
-${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: ['status', 'at', 'name']")}],`),
+{ kind: 'filters', filters: [${status}, { kind: 'dateRange', field: 'at', label: 'At' }, { kind: 'text', field: 'name', label: 'Name' }, { kind: 'numberRange', field: 'size', label: 'Size' }, { kind: 'dateRange', field: 'due', label: 'Due', time: true }] },
+${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: ['status', 'at', 'name', 'size', 'due']")}],`),
     })
   expect(await of("'status', 'at'")).toBe('')
+  expect(await of("'size'")).toMatchInlineSnapshot(`
+    "screens/area/one.ts:5:117  /body/1/follows/0
+      "size" is sent as "size.from" and "size.to", not as "size", which the query of the call "things" takes. Describe the ends in its query: 'size.from': 'decimal', 'size.to': 'decimal'.  (call-range-unknown)"
+  `)
+  expect(await of("'due'")).toMatchInlineSnapshot(`
+    "screens/area/one.ts:5:117  /body/1/follows/0
+      "due" is sent as "due.from" and "due.to", which the query of the call "things" does not take. Describe the ends in its query: 'due.from': 'moment', 'due.to': 'moment'.  (call-range-unknown)"
+  `)
   expect(await of("'name'")).toContain(
-    '"name" is not a parameter in the query of the call "things". Its query takes "status", "at.from".',
+    '"name" is not a parameter in the query of the call "things". Its query takes "status", "at.from", "size".',
   )
 })

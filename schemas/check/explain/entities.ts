@@ -152,6 +152,12 @@ export const entityWords = {
       `"${name}" is not a parameter in the query of the call "${call}".`,
       meant(name, known, 'Its query takes', 'It takes none: describe it with "query" of the call.'),
     ),
+  callRangeUnknown: (name: string, call: string, type: string, isBare: boolean) =>
+    say(
+      'call-range-unknown',
+      `"${name}" is sent as "${name}.from" and "${name}.to", ${isBare ? `not as "${name}", which` : 'which'} the query of the call "${call}" ${isBare ? 'takes' : 'does not take'}.`,
+      `Describe the ends in its query: '${name}.from': '${type}', '${name}.to': '${type}'.`,
+    ),
   statusValueUnknown: (value: string, field: string, known: readonly string[]) =>
     say(
       'status-value-unknown',

@@ -106,10 +106,9 @@ function resolve(screen: Item, scope: Scope): unknown {
     : loads.value
   checkPlaceholders(child(screen, 'heading'), scope)
   for (const check of items(child(screen, 'checks'))) checkLoadCondition(child(check, 'when'), scope)
-  return replaced(screen, {
-    loads: () => resolved,
-    body: item => resolveBlocks(item, scope),
-  })
+  const body = resolveBlocks(child(screen, 'body'), scope)
+  checkFollows(body, scope)
+  return replaced(screen, { loads: () => resolved, body: () => body })
 }
 
 /** Names of the loads with initial filters of grids. */
@@ -194,7 +193,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       ? 'wrong'
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   checkLoadFields(block, scope)
-  if (call) checkFollows(block, call, scope)
+  if (call) scope.following.push({ follows: child(block, 'follows'), call })
   if (kind === 'details' && call?.many !== undefined)
     scope.found(named, explain.callUnfit(call.name, 'returns a list', 'details'))
   if (kind === 'chart') checkLinkFields(block, entity(), scope)
@@ -233,14 +232,36 @@ function resolveBlock(block: Item, scope: Scope): unknown {
 /** Kinds of blocks that make a call of their own; a grid says its call itself. */
 const blocksWithCall: ReadonlySet<string> = new Set(['chart', 'commentList', 'details', 'tiles', 'timeline'])
 
-/** A call takes the filters that its block follows; of a period, one end is enough. */
-function checkFollows(block: Item, call: NamedCall, scope: Scope): void {
-  const known = Object.keys(call.query ?? {})
-  for (const item of items(child(block, 'follows'))) {
-    const key = text(item) ?? ''
-    if (![key, `${key}.from`, `${key}.to`].some(name => known.includes(name)))
-      scope.found(item, explain.callQueryUnknown(key, call.name, known))
+/** Calls take the filters that their blocks follow; of a period or range, one end is enough. */
+function checkFollows(body: unknown, scope: Scope): void {
+  const ranges = rangeFilters(body)
+  for (const { follows, call } of scope.following) {
+    const known = Object.keys(call.query ?? {})
+    for (const item of items(follows)) {
+      const key = text(item) ?? ''
+      const type = ranges.get(key)
+      const ends = [`${key}.from`, `${key}.to`]
+      if (type === undefined) {
+        if (!known.includes(key)) scope.found(item, explain.callQueryUnknown(key, call.name, known))
+      } else if (known.includes(key) || !ends.some(name => known.includes(name)))
+        scope.found(item, explain.callRangeUnknown(key, call.name, type, known.includes(key)))
+    }
   }
+}
+
+/** The filters with two ends, by field, with the type of an end; those of grids cannot be followed. */
+function rangeFilters(part: unknown): ReadonlyMap<string, string> {
+  if (Array.isArray(part)) return new Map(part.flatMap(inner => [...rangeFilters(inner)]))
+  if (!isObject(part)) return new Map()
+  if (part.kind !== 'filters') return rangeFilters(Object.values(part))
+  return new Map(
+    items({ pointer: '', value: part.filters }).flatMap(filter => {
+      const [kind, field] = [text(child(filter, 'kind')), text(child(filter, 'field'))]
+      const day = child(filter, 'time').value === true ? 'moment' : 'date'
+      const type = kind === 'dateRange' ? day : kind === 'numberRange' ? 'decimal' : undefined
+      return field === undefined || type === undefined ? [] : [[field, type] as const]
+    }),
+  )
 }
 
 /** A tile without a call uses that of its block. */

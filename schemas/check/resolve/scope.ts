@@ -26,6 +26,8 @@ export class Scope {
   readonly fields: NamedField[] = []
   /** Name of a load -> its call. */
   readonly loads = new Map<string, NamedCall>()
+  /** What blocks with a call follow: checked when all filters are known. */
+  readonly following: { readonly follows: Item; readonly call: NamedCall }[] = []
   /** Name of a call -> the users who see the parts that name it. */
   readonly callers = new Map<string, Callers>()
   /** Pointer to a grid -> the fields of its records, as the entity says. */
