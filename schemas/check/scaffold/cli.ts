@@ -10,7 +10,8 @@ const usage = `npm run new -- --area NAME and one of
   --sample FILE --path /api/things   the list or grid that a reply, kept as JSON, shows;
                                      with --body FILE also a form that sends such a body
   --fields "idThing:id name:text amount:decimal?" --path /api/things
-                                     the list and the record of these fields
+                                     the list and the record of these fields; those of a status have
+                                     its values for a type: "state:open|closed"
 further
   --only TEXT                        only the lists whose path contains it
   --overwrite                        replaces files that are there without asking

@@ -85,7 +85,7 @@ export class InferredEntities {
   ): string | { readonly type: string; readonly [key: string]: unknown } {
     const types = [...shape.types].filter(type => type !== 'null')
     const said = isObject(schema.value) ? schema.value['x-type'] : undefined
-    if (typeof said === 'string') return said
+    if (typeof said === 'string' && said !== 'status') return said
     if (types.includes('array')) {
       const inner = shape.items && shapeOf(shape.items)
       const entity =

@@ -1,4 +1,6 @@
 import { isRecord } from '../../wire/envelope.ts'
+import { filterKinds } from '../resolve/fieldTypes.ts'
+import { list, suggestion } from '../wording.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -69,7 +71,10 @@ function typeOf(value: unknown): string {
   return isRecord(value) ? 'object' : typeof value
 }
 
-/** An OpenAPI document with the list and the record of fields that are written as `name:type`. */
+/**
+ * An OpenAPI document with the list and the record of fields that are written as `name:type`, those of a status as
+ * `name:open|closed`. Throws with a readable message when no entity can have such a field.
+ */
 export function fieldsDocument(path: string, written: string): Json {
   const fields = written
     .split(/[\s,]+/)
@@ -78,11 +83,13 @@ export function fieldsDocument(path: string, written: string): Json {
       const [name = '', type = 'text'] = one.split(':')
       return [name, type]
     })
+  const problems = fields.flatMap(([name, type]) => problemOf(name, type, fields) ?? [])
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'))
   const [key = ''] = fields[0] ?? []
   const record = {
     type: 'object',
     required: fields.filter(([, type]) => !type.endsWith('?')).map(([name]) => name),
-    properties: Object.fromEntries(fields.map(([name, type]) => [name, { 'x-type': type.replace('?', '') }])),
+    properties: Object.fromEntries(fields.map(([name, type]) => [name, schemaOfType(type.replace('?', ''))])),
   }
   const answering = (schema: Json) => ({
     get: { responses: { 200: { content: json(schema) } } },
@@ -97,3 +104,36 @@ export function fieldsDocument(path: string, written: string): Json {
     components: { schemas: { record } },
   }
 }
+
+function schemaOfType(type: string): Json {
+  return type.includes('|')
+    ? { 'x-type': 'status', enum: type.split('|').filter(Boolean) }
+    : { 'x-type': type }
+}
+
+/** Why an entity cannot have a field, and what can be written instead. */
+function problemOf(
+  name: string,
+  written: string,
+  fields: readonly (readonly [name: string, type: string])[],
+): string | undefined {
+  const type = written.replace(/\?$/, '')
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name))
+    return `--fields: "${name}" is no name of a field. Write letters and digits, as in idThing.`
+  if (fields.filter(([other]) => other === name).length > 1)
+    return `--fields: "${name}" is there twice. Remove one of them.`
+  const place = `--fields: "${name}"`
+  if (type.includes('|')) return undefined
+  if (!Object.hasOwn(filterKinds, type))
+    return `${place} has the type "${type}", which does not exist. ${[suggestion(type, types), `The types are ${list(types)}.`].filter(Boolean).join(' ')}`
+  if (type === 'status') return `${place} is a status without values. Write them, as in ${name}:open|closed.`
+  if (type === 'reference')
+    return `${place} is a reference without an entity. Write ${name}:id, and make it a reference in the file of entities.`
+  if (type === 'object')
+    return `${place} is an object without an entity. Write ${name}:json, or describe the call by --sample.`
+  if (type === 'money' && !fields.some(([other]) => other === 'currency'))
+    return `${place} is money, which needs its currency. Add currency:text, or write ${name}:decimal.`
+  return undefined
+}
+
+const types = Object.keys(filterKinds)
