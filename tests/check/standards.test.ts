@@ -77,8 +77,36 @@ describe('standards of valid screens', () => {
         "submit: { call: '/api/parcels/{idParcel}', method: 'PUT' }",
       )
     expect(await saidOfWhole(open(`{ name: 'reason', ${unnamed} }`))).toBe(
-      'screens/depot/one.ts:5:1  /body/form/fields/0\n  sends "reason" without a limit: only the server would reject a text that is too long. Add maxLength to the field of the entity, or here.  (text-endless)',
+      'screens/depot/one.ts:5:1  /body/form/fields/0\n  sends "reason" without a limit: only the server would reject a text that is too long. Add maxLength here, as in {name: \'reason\', maxLength: 200}, or to the field of the entity if that is a text.  (text-endless)',
     )
+  })
+
+  it('a pattern without open repetitions is a limit', async () => {
+    const match = (pattern: string) =>
+      saidOfWhole(
+        form(`'city', { name: 'note', pattern: { match: String.raw\`${pattern}\`, message: 'No.' } }`),
+      )
+    for (const bounded of ['^[A-Z]{2}\\d{8}$', '^(?:a|b?)[*+]{0,3}\\+$', '^\\{\\d{2}\\}$'])
+      expect(await match(bounded)).toBe('')
+    for (const endless of ['^[A-Z]+$', '^\\d{2,}$', '^a*$'])
+      expect(await match(endless)).toContain('(field-endless)')
+  })
+
+  it('a value that is not a text in the entity gets its limit in the form', async () => {
+    const said = async (field: string) => {
+      const root = await project({
+        'screens/home.ts': home,
+        'screens/depot/entities/parcel.ts': entities.replace("note: 'text?'", "note: 'json?'"),
+        'screens/depot/calls/parcels.ts': calls,
+        'screens/depot/one.ts': screen(form(field)),
+      })
+      return formatProblems((await checkDefinitions(root, { standards: true })).problems)
+    }
+    expect(await said("'city', 'note'")).toMatchInlineSnapshot(`
+      "screens/depot/one.ts:5:9  /body/form/fields/1
+        sends "note" without a limit: only the server would reject a text that is too long. Add maxLength here, as in {name: 'note', maxLength: 200}, or to the field of the entity if that is a text.  (text-endless)"
+    `)
+    expect(await said("'city', { name: 'note', maxLength: 500 }")).toBe('')
   })
 
   it('the initial columns of a list fit, or the grid gives a reason', async () => {

@@ -96,6 +96,6 @@ export const standardWords = {
     say(
       'text-endless',
       `sends "${name}" without a limit: only the server would reject a text that is too long.`,
-      'Add maxLength to the field of the entity, or here.',
+      `Add maxLength here, as in {name: '${name}', maxLength: 200}, or to the field of the entity if that is a text.`,
     ),
 }

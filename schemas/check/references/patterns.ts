@@ -33,6 +33,11 @@ function isAnchored(pattern: string): boolean {
   return /^\^(?:[^\\]|\\.)*\$$/s.test(pattern) && !hasOuterChoice(pattern)
 }
 
+/** Whether the pattern limits the length of a value: anchored, without an open repetition. */
+export function isBounded(pattern: string): boolean {
+  return isAnchored(pattern) && !/[*+]|\{\d*,\}/.test(withoutSigns(pattern))
+}
+
 /** Whether matching may be exponential: a repetition inside a repetition, not counting `?`. */
 function isSlow(pattern: string): boolean {
   return !safeRegex(pattern.replace(/(?<!\\)\)\?/g, ')'))
@@ -46,11 +51,15 @@ export function finiteValues(pattern: string): readonly string[] | undefined {
 
 function hasOuterChoice(pattern: string): boolean {
   let depth = 0
-  // Escapes and character classes cannot hold a choice.
-  for (const sign of pattern.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, '')) {
+  for (const sign of withoutSigns(pattern)) {
     if (sign === '(') depth++
     else if (sign === ')') depth--
     else if (sign === '|' && depth === 0) return true
   }
   return false
+}
+
+/** The pattern without escapes and character classes, whose signs stand for themselves. */
+function withoutSigns(pattern: string): string {
+  return pattern.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, '')
 }

@@ -3,6 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, isObject, items, pointerTo, text } from '../item.ts'
 import { fieldsOf, nameOf, submitsOf } from '../references/formFields.ts'
 import { type Outline } from '../references/outline.ts'
+import { isBounded } from '../references/patterns.ts'
 import { type NamedField } from '../resolve/namedField.ts'
 import { type Defined, type Entities } from '../resolve/vocabulary.ts'
 
@@ -69,6 +70,9 @@ function placeOf(
   for (const { file, data } of entities) {
     const field = data[named.entity]?.fields[named.field]
     const pointer = pointerTo(`${pointerTo('', named.entity)}/fields`, named.field)
+    const type = isObject(field) ? ('type' in field ? field.type : 'text') : field
+    // Of an entity only a text has a limit.
+    if (type?.replace('?', '') !== 'text') continue
     if (typeof field === 'string') return { file, pointer, word: field }
     if (isObject(field))
       return hasEnd({ pointer, value: field }) ? undefined : { file, pointer, word: undefined }
@@ -77,7 +81,11 @@ function placeOf(
 }
 
 function hasEnd(field: Item): boolean {
-  return ['maxLength', 'length'].some(key => child(field, key).value !== undefined)
+  const pattern = text(child(field, 'pattern', 'match'))
+  return (
+    ['maxLength', 'length'].some(key => child(field, key).value !== undefined) ||
+    (pattern !== undefined && isBounded(pattern))
+  )
 }
 
 /** A profile sets the lengths of its fields. */
