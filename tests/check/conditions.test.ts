@@ -58,6 +58,26 @@ it('an excluded value has to be a possible value of its field', async () => {
   expect(said).toContain('"piad"')
 })
 
+it('a parameter is compared with values that its pattern allows', async () => {
+  const said = (leaf: string) =>
+    saidOfScreen(`name: 'one', path: '/one/{kind}', params: { kind: { example: 'shipment', pattern: '^[a-z]+$' } },
+query: { nr: { pattern: '^[0-9]+$' } }, checks: [{ when: { ${leaf} }, go: 'home' }],
+heading: 'A {nr}', body: [{ kind: 'text', text: 'A' }],`)
+  expect(await said("'params.kind': 'Shipment-1'")).toMatchInlineSnapshot(`
+    "screens/one.ts:4:75  /checks/0/when/params.kind
+      compares {kind} with "Shipment-1", which its pattern ^[a-z]+$ excludes. Correct the value, or the pattern of the parameter.  (parameter-never)"
+  `)
+  expect(
+    await said("'params.kind': ['parcel', 'B'], 'params.nr': { not: ['7', 'x'] }"),
+  ).toMatchInlineSnapshot(`
+    "screens/one.ts:4:86  /checks/0/when/params.kind/1
+      compares {kind} with "B", which its pattern ^[a-z]+$ excludes. Correct the value, or the pattern of the parameter.  (parameter-never)
+    screens/one.ts:4:118  /checks/0/when/params.nr/not/1
+      compares {nr} with "x", which its pattern ^[0-9]+$ excludes. Correct the value, or the pattern of the parameter.  (parameter-never)"
+  `)
+  expect(await said("'params.kind': 'parcel', 'params.nr': [7, '8', '', null]")).toBe('')
+})
+
 it('conditions and checks name parameters of the screen, whose loads are not named params', async () => {
   const right = await saidOf({
     'screens/home.ts': home,

@@ -115,6 +115,12 @@ export const parameterWords = {
       `has no example, which the tests need to open this screen.`,
       `Add example: '…', a value of {${name}} that the sandbox has, or any if it has none.`,
     ),
+  parameterNever: (name: string, value: string, pattern: string) =>
+    say(
+      'parameter-never',
+      `compares {${name}} with "${value}", which its pattern ${pattern} excludes.`,
+      'Correct the value, or the pattern of the parameter.',
+    ),
   exampleMismatch: (example: string, pattern: string) =>
     say(
       'example-mismatch',

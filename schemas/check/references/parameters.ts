@@ -19,6 +19,7 @@ export function checkParameters(outline: Outline): Finding[] {
     ...pathParameters(outline),
     ...heading(outline),
     ...inConditions(outline),
+    ...againstPatterns(outline),
     ...[...params, ...query].flatMap(([, parameter]) => pattern(outline.file, parameter)),
     ...[...loads, ...panels.flatMap(panel => panel.loads)].flatMap(([, load]) => [
       ...placeholders(outline, child(load, 'get')),
@@ -166,6 +167,25 @@ function inConditions({ file, screen, loads, params, query, ...outline }: Outlin
     return name === undefined || known.includes(name) || outline.placeholders.includes(name)
       ? []
       : [finding(file, item, explain.placeholderUnknown(name, known))]
+  })
+}
+
+/** Conditions compare a parameter with values that its pattern allows: the screen opens with no other. */
+function againstPatterns({ file, params, query, conditions }: Outline): Finding[] {
+  const parameters = new Map([...query, ...params])
+  return conditions.flatMap(leaves).flatMap(leaf => {
+    const [, name = ''] = /^params\.(.*)$/.exec(text(child(leaf, 'field')) ?? '') ?? []
+    const source = text(child(parameters.get(name) ?? leaf, 'pattern'))
+    if (source === undefined) return []
+    return ['is', 'in', 'not']
+      .flatMap(key => [child(leaf, key), ...items(child(leaf, key))])
+      .flatMap(item => {
+        const value = typeof item.value === 'number' ? String(item.value) : text(item)
+        // An empty text is a parameter of the query that is absent.
+        return value === undefined || value === '' || matches(source, value)
+          ? []
+          : [finding(file, item, explain.parameterNever(name, value, source))]
+      })
   })
 }
 
