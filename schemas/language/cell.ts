@@ -161,7 +161,7 @@ const actionCell = {
   additionalProperties: false,
   required: ['kind', 'action'],
   description:
-    'The value as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid.',
+    'The value, or the label of the action if it is empty, as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid.',
   properties: {
     kind: { type: 'string', const: 'action', description: 'An action of the row.' },
     action: { type: 'string', minLength: 1, description: 'Label of an action of the grid on a row.' },

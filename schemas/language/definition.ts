@@ -742,7 +742,7 @@ export interface PanelLoadInFullDefinition extends PanelLoadKeys {
   call?: undefined
 }
 
-/** The value as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid. */
+/** The value, or the label of the action if it is empty, as a button that runs an action of its row, such as one that opens a panel. In the column of the key, a double click or Enter anywhere in the row runs it too. Plain text where the action is not shown. Only in the column of a grid. */
 export interface ActionCellDefinition {
   /** An action of the row. */
   kind: 'action'

@@ -11,7 +11,10 @@ import { EditsContext } from '../blocks/grid/EditsContext.ts'
 import { type CellKindOf, type CellViewProps } from '../kinds.ts'
 import styles from './action.module.css'
 
-/** The value as a button that runs a row action; plain text if that is not offered. */
+/**
+ * The value, or the label of the action if it is empty, as a button that runs a row action; plain text if that is
+ * not offered.
+ */
 export const kind: CellKindOf<'action'> = {
   text: (_cell, value) => displayText(value),
   align: 'start',
@@ -24,7 +27,7 @@ function ActionView({ cell, value, row, tabIndex }: CellViewProps<CellOf<'action
   const edits = use(EditsContext)
   const action = actions?.ofCells?.find(({ label }) => label === cell.action)
   const text = displayText(value)
-  if (!action || !edits || text === EMPTY) return text
+  if (!action || !edits) return text
   return <ActionButton action={action} text={text} row={row} rowKey={edits.keyOf(row)} tabIndex={tabIndex} />
 }
 
@@ -35,6 +38,8 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
   const [offered] = useOffered([action], [row])
   const state = useActionStates(target, [action])(action)
   if (!offered || !actions) return text
+  // No other button runs this action: an empty value must not hide it.
+  const name = text === EMPTY ? action.label : text
   const why = blockedReason(action, [row], actions)
   const still = why !== '' || state !== 'free'
   const blocked = why !== ''
@@ -47,11 +52,11 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
         aria-disabled={still || undefined}
         aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
         aria-describedby={blocked ? id : undefined}
-        title={blocked ? undefined : action.label}
+        title={blocked || name === action.label ? undefined : action.label}
         {...preparing(action)}
         onClick={() => !still && actions.start(action, target)}
       >
-        {text}
+        {name}
       </button>
       {blocked && <BlockedNote id={id}>{why}</BlockedNote>}
     </>
