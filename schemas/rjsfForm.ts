@@ -219,12 +219,12 @@ function drawing(field: Field): Drawing {
     case 'rows':
       return { options: { table: true, addText: field.add }, items: uiOfAll(field.fields) }
     case 'text': {
-      const { rows = 1, masked, placeholder, warn } = field
+      const { json, rows = json ? 8 : 1, masked, placeholder, warn } = field
       return {
         ...(masked ? { 'ui:widget': 'password', 'ui:autocomplete': 'new-password' } : {}),
         ...(!masked && rows > 1 && { 'ui:widget': 'textarea' }),
         ...(placeholder !== undefined && { 'ui:placeholder': placeholder }),
-        options: { ...(rows > 1 && { rows }), ...(warn !== undefined && { warn }) },
+        options: { ...(rows > 1 && { rows }), ...(json && { json }), ...(warn !== undefined && { warn }) },
       }
     }
   }

@@ -387,6 +387,8 @@ interface FieldKeys6 {
   warn?: 'iban'
   /** Lines of a text area. Default: one line. */
   rows?: number
+  /** True: JSON of any shape, shown as indented text in eight lines and sent as JSON; invalid JSON is rejected. Default: a text; true for a field of the type json. */
+  json?: true
   /** True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text. */
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */
@@ -2479,7 +2481,7 @@ export interface IntegerEntityFieldDefinition {
   max?: number
 }
 
-/** Data of any shape, shown as code. */
+/** Data of any shape, shown as code and typed as JSON. */
 export interface JsonEntityFieldDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
@@ -2501,7 +2503,7 @@ export interface JsonEntityFieldDefinition {
   sensitive?: true
   /** A realistic value for sample data and the API document. Default: by type. */
   example?: string | number | boolean
-  /** Data of any shape, shown as code. With `?`: it may be absent or null. */
+  /** Data of any shape, shown as code and typed as JSON. With `?`: it may be absent or null. */
   type: 'json' | 'json?'
 }
 

@@ -255,7 +255,7 @@ export const fieldTypeSchemas = {
   file: plain('file', 'A file.'),
   id: idField,
   integer: integerField,
-  json: plain('json', 'Data of any shape, shown as code.'),
+  json: plain('json', 'Data of any shape, shown as code and typed as JSON.'),
   list: listField,
   moment: momentField,
   money: moneyField,

@@ -53,6 +53,16 @@ describe('form definition', () => {
     `)
   })
 
+  it('gives JSON no limits of a text', async () => {
+    const said = await saidOfForm(
+      "{ kind: 'text', name: 'a', label: 'A', json: true, rows: 3, maxLength: 9 },",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:4:72  /body/0/form/fields/0/maxLength
+        is for a text, and this field takes JSON of any shape. Remove it, or describe the value as a text.  (beside-json)"
+    `)
+  })
+
   it('has fast patterns for whole texts, with a message', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A', pattern: { match: '^\\\\d{8}$' } },

@@ -115,6 +115,7 @@ export type Holds = [
           | 'pattern'
           | 'warn'
           | 'rows'
+          | 'json'
           | 'masked'
           | 'placeholder'
           | 'options'

@@ -100,6 +100,8 @@ interface CompiledText extends CompiledLeafBase {
   readonly pattern: { readonly match: string; readonly message: string } | undefined
   /** Warning shown at the field, which does not prevent sending; undefined: none. */
   readonly warn: 'iban' | undefined
+  /** The text is JSON, which is sent as the value it means. */
+  readonly json: boolean
   /** 1: a single-line input instead of a text area. */
   readonly rows: number
   /** Shows dots instead of the typed text. */

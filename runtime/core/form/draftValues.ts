@@ -25,7 +25,7 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
     if (field.sensitive) continue
     const named = valueAt(draft, field.name)
     const raw = named === undefined && field.was !== '' ? valueAt(draft, field.was) : named
-    // A mistyped number or day is kept as typed; in UTC a typed moment stays unchanged.
+    // JSON is kept as typed, and so is a mistyped number or day; in UTC a typed moment stays unchanged.
     const value =
       raw === undefined
         ? undefined
@@ -72,7 +72,8 @@ function keptValue(field: CompiledField, value: FormValue): FormValue {
 }
 
 function wrongText(field: CompiledField, raw: unknown): string | undefined {
-  if (field.kind !== 'date' && field.kind !== 'number') return undefined
+  const isTyped = field.kind === 'date' || field.kind === 'number' || (field.kind === 'text' && field.json)
+  if (!isTyped) return undefined
   return typeof raw === 'string' ? raw : undefined
 }
 

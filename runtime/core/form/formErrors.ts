@@ -6,7 +6,7 @@ import { numberProblem } from '../text/numbers.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
-import { isTypedMoment } from './readValue.ts'
+import { isJson, isTypedMoment } from './readValue.ts'
 import { isBlank, rowsOf } from './values.ts'
 
 /** One error of the value at a path of a form. */
@@ -22,7 +22,7 @@ export function foundError(store: FormStore, path: string, keyword: string, limi
 
 /**
  * Errors that the schema of a form cannot express: fields required by a condition, by the server's overrides
- * or by the way it is sent, and invalid calendar dates.
+ * or by the way it is sent, invalid calendar dates and invalid JSON.
  */
 export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
   const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
@@ -37,7 +37,7 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
       if (!requires.includes(path)) return []
       return [{ path, text: formMessages.requiredFor(store.state(path).label, label) }]
     }
-    const problem = field.kind === 'date' ? dayProblem(field, String(value)) : undefined
+    const problem = typedProblem(field, String(value))
     return problem === undefined ? [] : [{ path, text: problem }]
   })
 }
@@ -112,6 +112,11 @@ function wrongType({ kind }: CompiledField): string {
   return kind === 'select' || kind === 'choice' || kind === 'multiSelect'
     ? formMessages.option
     : formMessages.wrong
+}
+
+function typedProblem(field: CompiledField, text: string): string | undefined {
+  if (field.kind === 'text' && field.json) return isJson(text) ? undefined : formMessages.json
+  return field.kind === 'date' ? dayProblem(field, text) : undefined
 }
 
 /** Validation error of a typed day or moment; undefined: valid. */

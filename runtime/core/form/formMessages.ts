@@ -12,6 +12,7 @@ export const formMessages = {
   charset: (charset: Charset, foreign: readonly string[]) =>
     `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
   number: 'This must be a number.',
+  json: 'Enter valid JSON.',
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'Not a valid option.',

@@ -63,7 +63,28 @@ function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | 
     case 'number':
       return readNumber(raw)
     case 'text':
-      return readText(raw)
+      return field.json ? readJson(raw) : readText(raw)
+  }
+}
+
+/** Data of any shape as indented text; null is empty. */
+function readJson(raw: unknown): string | undefined {
+  return raw === null ? '' : JSON.stringify(raw, undefined, 2)
+}
+
+/** A typed text as the JSON that is sent: an unchanged value of the server as it came, an empty text as null. */
+export function sentJson(text: string, said: unknown): unknown {
+  if (text.trim() === '') return null
+  if (said !== undefined && readJson(said) === text) return said
+  return isJson(text) ? JSON.parse(text) : text
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -166,6 +166,12 @@ export const formWords = {
       'cannot be combined with masked: a secret is one typed line.',
       'Remove one of the two.',
     ),
+  besideJson: () =>
+    say(
+      'beside-json',
+      'is for a text, and this field takes JSON of any shape.',
+      'Remove it, or describe the value as a text.',
+    ),
   optionsUnused: () =>
     say(
       'options-unused',

@@ -10,6 +10,7 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
     ...crossed(file, field),
     ...lengths(file, field),
     ...masked(file, field),
+    ...json(file, field),
     ...pattern(file, field),
     ...options(file, form, field),
     ...initial(file, field),
@@ -59,6 +60,15 @@ function masked(file: string, field: Item): Finding[] {
     .map(key => child(field, key))
     .filter(({ value }) => value !== undefined)
     .map(item => finding(file, item, explain.besideMasked()))
+}
+
+/** JSON has no limits of a text, and is neither chosen nor masked. */
+function json(file: string, field: Item): Finding[] {
+  if (child(field, 'json').value !== true) return []
+  return ['length', 'maxLength', 'charset', 'pattern', 'warn', 'masked', 'options']
+    .map(key => child(field, key))
+    .filter(({ value }) => value !== undefined)
+    .map(item => finding(file, item, explain.besideJson()))
 }
 
 /** A pattern describes the whole text, so that it excludes a charset: a message could not explain both. */

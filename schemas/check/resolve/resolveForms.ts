@@ -359,6 +359,7 @@ function formKind(field: EntityField, written: Words): string {
 function controlKeys(field: EntityField, kind: string): Words {
   switch (kind) {
     case 'text': {
+      if (field.type === 'json') return { json: true }
       if (field.type !== 'text') return {}
       const { maxLength, length, charset, pattern, warn, rows, masked, placeholder } = field
       return withoutUndefined({ maxLength, length, charset, pattern, warn, rows, masked, placeholder })

@@ -66,6 +66,12 @@ const text = {
       maximum: 40,
       description: 'Lines of a text area. Default: one line.',
     },
+    json: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: JSON of any shape, shown as indented text in eight lines and sent as JSON; invalid JSON is rejected. Default: a text; true for a field of the type json.',
+    },
     masked: {
       type: 'boolean',
       const: true,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { type CompiledField, type CompiledLeaf } from '../../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { isOption } from '../../../core/form/options.ts'
@@ -29,8 +29,10 @@ export function ReadView({ store }: { store: FormStore }) {
   })
 }
 
-function shownValue(store: FormStore, field: CompiledField): string {
+function shownValue(store: FormStore, field: CompiledField): ReactNode {
   const value = store.get(field.name)
+  if (field.kind === 'text' && field.json && value !== '')
+    return <code className={styles.code}>{String(value)}</code>
   if (field.kind === 'own') {
     const { called } = field
     if (called === undefined) return displayText(value)

@@ -17,7 +17,11 @@ export function TextareaWidget(props: WidgetProps) {
   const line = useLine(props)
   return (
     <>
-      <TextAreaControl {...line} rows={props.options.rows ?? 4} />
+      <TextAreaControl
+        {...line}
+        rows={props.options.rows ?? 4}
+        {...(props.options.json === true && { dir: 'ltr', spellCheck: false, 'data-code': true })}
+      />
       {typeof maxLength === 'number' && <LengthCount text={line.value} limit={maxLength} />}
     </>
   )
