@@ -30,6 +30,18 @@ describe('reason why an action is disabled', () => {
     expect(blockedReason(approve('row', '{gone}'), [own], nothing)).toBe('Not available for this row.')
   })
 
+  it('leaves out a sentence with an empty field, or is the default text without any other', () => {
+    const reason = 'Only an approver can confirm it. {approver} has seen record {id}.'
+    expect(blockedReason(approve('row', reason), [own], nothing)).toBe('Only an approver can confirm it.')
+    expect(blockedReason(approve('row', reason), [{ ...own, approver: 'Mona' }], nothing)).toBe(
+      'Only an approver can confirm it. Mona has seen record 2.',
+    )
+    expect(blockedReason(approve('row', '{approver} has confirmed it.'), [own], nothing)).toBe(
+      'Not available for this row.',
+    )
+    expect(blockedReason(approve('row', 'Is {by.name} {id}? Wait!'), [own], nothing)).toBe('Wait!')
+  })
+
   it('for a selection is the number of rows that block it, and the reason of the first', () => {
     expect(blockedReason(approve('selection', '{blocked}'), [free, own], nothing)).toBe(
       'Not available for 1 of the selected rows: You have made it',

@@ -43,9 +43,16 @@ export function blockedReason(
   return reason === '' ? `${some}.` : `${some}: ${reason}`
 }
 
+/** The sentences of the reason whose fields are all filled: one with a gap would not make sense. */
 function reasonOf({ disabledReason }: CompiledAction, row: Row): string {
   const names = placeholders(disabledReason)
-  return fillText(disabledReason, rowParams(Object.fromEntries(names.map(name => [name, name])), row)).trim()
+  const values = rowParams(Object.fromEntries(names.map(name => [name, name])), row)
+  return disabledReason
+    .split(/(?<=[.!?])\s+/)
+    .filter(sentence => placeholders(sentence).every(name => values[name]?.trim()))
+    .map(sentence => fillText(sentence, values))
+    .join(' ')
+    .trim()
 }
 
 /** `running`: its call is pending. `locked`: by its lock time or another action of its target. */
