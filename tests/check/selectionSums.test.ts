@@ -4,7 +4,7 @@ import { home, language, project, screen } from './project.ts'
 
 const entities = `import { defineEntities } from '${language}'
 export default defineEntities({
-writeOff: { label: 'Write-off', fields: { idWriteOff: 'id', amount: 'money', currency: 'text' } },
+writeOff: { label: 'Write-off', fields: { idWriteOff: 'id', amount: 'money', tax: 'money', currency: 'text' } },
 writeOffSum: { fields: { sums: 'list', blocked: 'integer' } },
 })
 `
@@ -14,12 +14,16 @@ writeOffs: { grid: '/write-offs/{market}/grid', many: 'writeOff', ${sum} },
 approveWriteOffs: { post: '/write-offs/{market}/approve', selection: true },
 } })
 `
-const files = (sum: string, actions = "actions: [{ label: 'Approve', call: 'approveWriteOffs' }]") => ({
+const files = (
+  sum: string,
+  actions = "actions: [{ label: 'Approve', call: 'approveWriteOffs' }]",
+  columns = "['idWriteOff', 'amount']",
+) => ({
   'screens/home.ts': home,
   'screens/finance/entities/writeOffs.ts': entities,
   'screens/finance/calls/writeOffs.ts': calls(sum),
   'screens/finance/writeOffs.ts': screen(
-    `name: 'write-offs', path: '/write-offs/{market}', params: { market: { example: 'uk' } }, body: { kind: 'grid', call: 'writeOffs', columns: ['idWriteOff', 'amount'], ${actions} },`,
+    `name: 'write-offs', path: '/write-offs/{market}', params: { market: { example: 'uk' } }, body: { kind: 'grid', call: 'writeOffs', columns: ${columns}, ${actions} },`,
   ),
 })
 const sums = "sums: 'writeOffSum'"
@@ -45,6 +49,19 @@ it('sums without an entity of their own return only the list', async () => {
     selectionSums: '/api/write-offs/{market}/sum',
     selectionSummary: { fields: [{ field: 'sums', label: 'Amount' }] },
   })
+})
+
+it('sums are labelled as the column that they add up, unless there are several', async () => {
+  const labelled = async (columns: string) =>
+    (await gridOf(files('sums: true', undefined, columns)))?.selectionSummary?.fields[0]?.label
+  expect(await labelled("['idWriteOff', { field: 'amount', label: 'Value' }]")).toBe('Value')
+  expect(await labelled("['idWriteOff', 'tax', { field: 'amount', label: 'Value', total: true }]")).toBe(
+    'Value',
+  )
+  expect(
+    await labelled("[{ field: 'tax', total: true }, { field: 'amount', label: 'Value', total: true }]"),
+  ).toBe('Amount')
+  expect(await labelled("['idWriteOff']")).toBe('Amount')
 })
 
 it('a selectionSummary of the definition is kept, with the sums', async () => {
