@@ -99,6 +99,7 @@ describe('form with several submit buttons', () => {
     await button('Create for all').click()
     const dialog = page.getByRole('alertdialog')
     await expect.element(dialog.getByText('All couriers see it.')).toBeVisible()
+    await expect.element(dialog).toHaveAccessibleName('Create for all?')
     await dialog.getByRole('button', { name: 'Create for all' }).dblClick()
     await vi.waitFor(() => shown.server.reply(0, good('From the server.')))
     await expect.element(dialog).not.toBeInTheDocument()

@@ -17,6 +17,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
   const [asked, setAsked] = useState<Asked>({ way: undefined, discard: false, close: false })
   if (submission.asks && asked.way !== submission.asks) setAsked({ ...asked, way: submission.asks })
   const confirm = asked.way?.confirm
+  const label = confirm?.type === 'action' ? asked.way?.label : undefined
   if (leaving && !asked[leaving]) setAsked({ ...asked, [leaving]: true })
   return (
     <ErrorBoundary>
@@ -25,9 +26,9 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
           <ConfirmDialog
             open={submission.asks !== undefined}
             type={confirm.type}
-            title={confirm.title}
+            title={confirm.title ?? (label && `${label}?`)}
             text={confirm.text}
-            confirm={confirm.yes ?? (confirm.type === 'action' ? asked.way?.label : undefined)}
+            confirm={confirm.yes ?? label}
             refuse={confirm.no}
             busy={submission.busy !== undefined}
             onConfirm={submission.confirm}
