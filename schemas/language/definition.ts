@@ -421,7 +421,7 @@ interface ActionKeys {
   visible?: ConditionDefinition
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled. */
+  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
   disabledReason?: string
 }
 
@@ -1435,7 +1435,7 @@ export interface SelectedActionDefinition {
   lock?: number
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled. */
+  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
   disabledReason?: string
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>

@@ -177,7 +177,7 @@ export const actionConditions = {
     type: 'string',
     minLength: 1,
     description:
-      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. Required with enabled.',
+      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled.',
   },
 } as const
 
