@@ -5,6 +5,7 @@ import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
+import { sumsOf } from './gridSums.ts'
 import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
@@ -322,35 +323,6 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       filterTabs: item => resolveTabs(item, grid, call, scope),
     }),
   }
-}
-
-/** The call that sums the selected rows of a grid. */
-function sumsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
-  const name = listed && scope.sumsOf(listed)?.name
-  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
-  if (!call) return {}
-  const path = scope.path(call, grid, undefined, true)
-  const entity = scope.entityOf(call)
-  const label = entity?.name === 'selectionSum' ? summedLabel(grid, scope.entityOf(listed)) : undefined
-  const names = Object.keys(entity?.fields ?? {})
-  const value = label === undefined ? names : names.map(field => ({ field, label }))
-  const fields = resolveLabelled({ ...grid, value }, { scope, entity })
-  return { selectionSums: path, selectionSummary: { call: path, fields } }
-}
-
-/** Label of the only column with a total, else of the only money column; undefined: there are several, or none. */
-function summedLabel(grid: Item, entity: Entity | undefined): string | undefined {
-  const columns = items(child(grid, 'columns')).map(column => {
-    const field = entity?.fields[text(column) ?? text(child(column, 'field')) ?? '']
-    return {
-      label: text(child(column, 'label')) ?? field?.label,
-      isMoney: (text(child(column, 'cell', 'kind')) ?? field?.type) === 'money',
-      isTotal: child(column, 'total').value === true,
-    }
-  })
-  const totals = columns.filter(({ isTotal }) => isTotal)
-  const summed = totals.length > 0 ? totals : columns.filter(({ isMoney }) => isMoney)
-  return summed.length === 1 ? summed[0]?.label : undefined
 }
 
 /** The call that totals all rows of a grid. */
