@@ -32,3 +32,11 @@ function summedLabel(grid: Item, entity: Entity | undefined): string | undefined
   const summed = totals.length > 0 ? totals : columns.filter(({ isMoney }) => isMoney)
   return summed.length === 1 ? summed[0]?.label : undefined
 }
+
+/** The call that totals all rows of a grid. */
+export function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
+  const isTotalled = items(child(grid, 'columns')).some(column => child(column, 'total').value === true)
+  const name = isTotalled && listed ? scope.totalsOf(listed)?.name : undefined
+  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
+  return call ? { totals: scope.path(call, grid, undefined, true) } : {}
+}

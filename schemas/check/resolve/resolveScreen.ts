@@ -5,7 +5,8 @@ import { type Finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Called, callersOf } from './callers.ts'
-import { sumsOf } from './gridSums.ts'
+import { checkFollows } from './checkFollows.ts'
+import { sumsOf, totalsOf } from './gridSums.ts'
 import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
@@ -233,38 +234,6 @@ function resolveBlock(block: Item, scope: Scope): unknown {
 /** Kinds of blocks that make a call of their own; a grid says its call itself. */
 const blocksWithCall: ReadonlySet<string> = new Set(['chart', 'commentList', 'details', 'tiles', 'timeline'])
 
-/** Calls take the filters that their blocks follow; of a period or range, one end is enough. */
-function checkFollows(body: unknown, scope: Scope): void {
-  const ranges = rangeFilters(body)
-  for (const { follows, call } of scope.following) {
-    const known = Object.keys(call.query ?? {})
-    for (const item of items(follows)) {
-      const key = text(item) ?? ''
-      const type = ranges.get(key)
-      const ends = [`${key}.from`, `${key}.to`]
-      if (type === undefined) {
-        if (!known.includes(key)) scope.found(item, explain.callQueryUnknown(key, call.name, known))
-      } else if (known.includes(key) || !ends.some(name => known.includes(name)))
-        scope.found(item, explain.callRangeUnknown(key, call.name, type, known.includes(key)))
-    }
-  }
-}
-
-/** The filters with two ends, by field, with the type of an end; those of grids cannot be followed. */
-function rangeFilters(part: unknown): ReadonlyMap<string, string> {
-  if (Array.isArray(part)) return new Map(part.flatMap(inner => [...rangeFilters(inner)]))
-  if (!isObject(part)) return new Map()
-  if (part.kind !== 'filters') return rangeFilters(Object.values(part))
-  return new Map(
-    items({ pointer: '', value: part.filters }).flatMap(filter => {
-      const [kind, field] = [text(child(filter, 'kind')), text(child(filter, 'field'))]
-      const day = child(filter, 'time').value === true ? 'moment' : 'date'
-      const type = kind === 'dateRange' ? day : kind === 'numberRange' ? 'decimal' : undefined
-      return field === undefined || type === undefined ? [] : [[field, type] as const]
-    }),
-  )
-}
-
 /** A tile without a call uses that of its block. */
 function resolveTiles(
   tiles: Item,
@@ -323,14 +292,6 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       filterTabs: item => resolveTabs(item, grid, call, scope),
     }),
   }
-}
-
-/** The call that totals all rows of a grid. */
-function totalsOf(grid: Item, listed: NamedCall | undefined, scope: Scope): Words {
-  const isTotalled = items(child(grid, 'columns')).some(column => child(column, 'total').value === true)
-  const name = isTotalled && listed ? scope.totalsOf(listed)?.name : undefined
-  const call = name === undefined ? undefined : scope.call({ ...grid, value: name })
-  return call ? { totals: scope.path(call, grid, undefined, true) } : {}
 }
 
 /** The tabs of a grid with the call that counts the rows of each. */
