@@ -31,7 +31,7 @@ describe('comments block', () => {
       "screens/one.ts:4:49  /body/0/id
         is empty. Add at least one of "param", "field".  (keys-few)
       screens/one.ts:5:29  /body/1/entity
-        is "Order Nr", which does not have the form ^[a-z][a-z0-9_-]*$. Type of the entity: order, item, po, issue, or another one of the server.  (form-wrong)
+        is "Order Nr", which does not have the form ^[a-z][a-zA-Z0-9_-]*$. Type of the entity as the server names it: order, item, po, issue, or another one. The sandbox knows every entity of the definitions by its name.  (form-wrong)
       screens/one.ts:5:45  /body/1/id
         has too many keys. Keep one of "param", "field".  (keys-many)
       screens/one.ts:5:54  /body/1/id/param

@@ -93,10 +93,10 @@ describe('standards of valid screens', () => {
   })
 
   it('a value that is not a text in the entity gets its limit in the form', async () => {
-    const said = async (field: string) => {
+    const said = async (field: string, type = 'id?') => {
       const root = await project({
         'screens/home.ts': home,
-        'screens/depot/entities/parcel.ts': entities.replace("note: 'text?'", "note: 'json?'"),
+        'screens/depot/entities/parcel.ts': entities.replace("note: 'text?'", `note: '${type}'`),
         'screens/depot/calls/parcels.ts': calls,
         'screens/depot/one.ts': screen(form(field)),
       })
@@ -107,6 +107,7 @@ describe('standards of valid screens', () => {
         sends "note" without a limit: only the server would reject a text that is too long. Add maxLength here, as in {name: 'note', maxLength: 200}, or to the field of the entity if that is a text.  (text-endless)"
     `)
     expect(await said("'city', { name: 'note', maxLength: 500 }")).toBe('')
+    expect(await said("'city', 'note'", 'json?')).toBe('')
   })
 
   it('the initial columns of a list fit, or the grid gives a reason', async () => {

@@ -21,7 +21,12 @@ export function endlessTexts({ file, forms }: Outline, named: readonly NamedFiel
     .flatMap(({ form }) =>
       fieldsOf(form)
         .filter(
-          ({ field }) => child(field, 'kind').value === 'text' && !hasEnd(field) && !isLaidOver(form, field),
+          ({ field }) =>
+            child(field, 'kind').value === 'text' &&
+            // JSON takes no limit of a text.
+            child(field, 'json').value !== true &&
+            !hasEnd(field) &&
+            !isLaidOver(form, field),
         )
         .map(({ field }) => ({
           file,
