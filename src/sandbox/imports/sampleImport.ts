@@ -1,36 +1,28 @@
 import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
-import { type SampleList, type Samples } from '../contract/samples.ts'
-import { holds, type SignedIn } from '../session/session.ts'
+import { findList, type Samples } from '../contract/samples.ts'
+import { type SignedIn } from '../session/session.ts'
 import { counted } from '../values/counted.ts'
 import { type CsvRow } from './readRows.ts'
 import { type ImportOutcome } from './runImport.ts'
 
-/**
- * Adds the rows of a file to the made-up records of the described list that has all columns of its header and the fewest
- * others: an import names its type, which only the server knows, and no list. Undefined: there is none that the user may see.
- */
+/** Adds the rows of a file to the sample records of a list that has all columns of its header; undefined: there is none. */
 export async function sampleImport(
-  { data, lists }: Samples,
+  samples: Samples,
   user: SignedIn,
   header: CsvRow,
   rows: readonly CsvRow[],
 ): Promise<ImportOutcome | undefined> {
-  const isOpen = ({ resources }: SampleList) =>
-    resources.length === 0 || resources.some(resource => holds(user, resource))
-  const [found] = (await lists())
-    .filter(isOpen)
-    .map(list => ({ ...list, fields: fieldsOf(list.entity, header) }))
-    .filter(({ fields }) => fields.length === header.cells.length)
-    .toSorted((one, other) => size(one) - size(other))
-  if (!found) return undefined
-  const { entity, entities, fields } = found
-  for (const { cells } of rows) data.add(entity, entities, recordOf(entity, fields, cells))
+  const list = await findList(
+    samples,
+    user,
+    entity => fieldsOf(entity, header).length === header.cells.length,
+  )
+  if (!list) return undefined
+  const { entity, entities } = list
+  const fields = fieldsOf(entity, header)
+  for (const { cells } of rows) samples.data.add(entity, entities, recordOf(entity, fields, cells))
   return { imported: rows.length, refused: [], text: `${counted(rows.length, 'row')} imported.` }
-}
-
-function size({ entity }: SampleList): number {
-  return Object.keys(entity.fields).length
 }
 
 /** The fields that the cells of a header name, by their names or labels; shorter than the header where one names none. */

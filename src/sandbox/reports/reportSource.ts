@@ -3,10 +3,10 @@ import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { type ReportColumn } from '../../../schemas/wire/report.ts'
 import { filteredRecords } from '../contract/sampleFigures.ts'
-import { type SampleList, type Samples } from '../contract/samples.ts'
+import { findList, type Samples } from '../contract/samples.ts'
 import { gridCount } from '../grid/gridCount.ts'
 import { type GridTable } from '../grid/gridTable.ts'
-import { holds, type SignedIn } from '../session/session.ts'
+import { type SignedIn } from '../session/session.ts'
 import { csvCell } from './csvCell.ts'
 import { reportLines } from './reportLines.ts'
 
@@ -33,24 +33,19 @@ export function tableSource(table: GridTable, { options, columns }: Wanted): Rep
   }
 }
 
-/**
- * The made-up records of the described list that has all fields of the export and the fewest others: a request names its
- * report type, which only the server knows, and no list. Undefined: there is none that the user may see.
- */
+/** The sample records of a list that has all fields of the export; undefined: there is none. */
 export async function sampleSource(
-  { data, lists }: Samples,
+  samples: Samples,
   user: SignedIn,
   { options, columns }: Wanted,
 ): Promise<ReportSource | undefined> {
   const named = columns ?? options.columns.map(field => ({ field, heading: undefined }))
-  const isFull = ({ entity }: SampleList) => named.every(({ field }) => Object.hasOwn(entity.fields, field))
-  const isOpen = ({ resources }: SampleList) =>
-    resources.length === 0 || resources.some(resource => holds(user, resource))
-  const size = ({ entity }: SampleList) => Object.keys(entity.fields).length
-  const [list] = (await lists())
-    .filter(one => isFull(one) && isOpen(one))
-    .toSorted((one, other) => size(one) - size(other))
-  if (!list || named.length === 0) return undefined
+  if (named.length === 0) return undefined
+  const list = await findList(samples, user, ({ fields }) =>
+    named.every(({ field }) => Object.hasOwn(fields, field)),
+  )
+  if (!list) return undefined
+  const { data } = samples
   const { entity, entities } = list
   const records = () => filteredRecords(entity, data.all(entity, entities), options.filter, options.sort)
   const headings = named.map(({ field, heading }) => heading ?? entity.fields[field]?.label ?? field)
