@@ -15,6 +15,21 @@ const { values: _, ...blank } = addressForm
 const { submit: __, ...readable } = addressForm
 const { sections: ___, ...unsorted } = addressForm
 
+/** A record with JSON in a field. */
+const jsonForm: BlockOf<'form'>['form'] = {
+  id: 'limits',
+  values: 'customer',
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name', maxLength: 80 },
+    { kind: 'text', name: 'limits', label: 'Limits', json: true },
+  ],
+  submit: { call: '/api/customers/17', method: 'PUT', label: 'Save' },
+}
+const withLimits = {
+  ...stage,
+  loads: { customer: { name: 'Nour Haddad', limits: { perDay: 5000, currencies: ['AED', 'EGP'] } } },
+}
+
 const meta: Meta<BlockOf<'form'>> = {
   title: 'Blocks/Form',
   component: BlockStory,
@@ -102,6 +117,29 @@ export const WrongPattern: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
     await canvas.findByRole('link', { name: /Two letters and eight digits\.$/ })
+  },
+}
+/** A field with JSON: indented, in a monospaced font. */
+export const Json: Story = { args: { form: jsonForm }, parameters: { stage: withLimits } }
+/** Text that is no JSON is not sent. */
+export const InvalidJson: Story = {
+  ...Json,
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    const field = await canvas.findByRole('textbox', { name: /Limits/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'five thousand')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await canvas.findByRole('link', { name: /Enter valid JSON\.$/ })
+  },
+}
+/** JSON where it is only read. */
+export const JsonReadView: Story = {
+  args: { form: { ...jsonForm, readView: true } },
+  parameters: { stage: withLimits },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit' })
   },
 }
 /** The server refuses a field and the whole. */
