@@ -19,16 +19,21 @@ type Query = readonly [query: URLSearchParams, change: ChangeQuery]
 /** The query of a part without its own address, such as a panel; undefined: that of the page. */
 export const OwnQueryContext = createContext<Query | undefined>(undefined)
 
-/** A query that lives as long as the calling component. */
-export function useOwnQuery(): Query {
+/** A query that lives as long as the calling component. A change happens when `allow` calls `go`. */
+export function useOwnQuery(allow: (next: URLSearchParams, go: () => void) => void): Query {
   const [query, setQuery] = useState(() => new URLSearchParams())
   const newest = useRef(query)
-  const change: ChangeQuery = useCallback(write => {
-    const next = write(newest.current)
-    if (next.toString() === newest.current.toString()) return
-    newest.current = next
-    setQuery(next)
-  }, [])
+  const change: ChangeQuery = useCallback(
+    write => {
+      const next = write(newest.current)
+      if (next.toString() === newest.current.toString()) return
+      allow(next, () => {
+        newest.current = next
+        setQuery(next)
+      })
+    },
+    [allow],
+  )
   return [query, change]
 }
 

@@ -17,7 +17,7 @@ function withKinds(part: unknown, definitions: Readonly<Record<string, unknown>>
   const copy = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, withKinds(value, definitions)]),
   )
-  if (isForm(part)) return withFieldsInSections(copy)
+  if (isForm(part)) return withFieldsInSections(copy, definitions)
   if (!Array.isArray(part.oneOf)) return copy
   const forms = part.oneOf.map(form => definitionOf(form, definitions))
   const words = forms
@@ -36,13 +36,14 @@ function isForm({ properties }: Words): boolean {
 }
 
 /** In definitions the fields of a form are inside its sections, if any; the runtime has both separately. */
-function withFieldsInSections(form: Words): Words {
+function withFieldsInSections(form: Words, definitions: Words): Words {
   const properties = words(form.properties)
   const sections = words(properties.sections)
   const section = words(sections.items)
   const inSection = words(section.properties)
   const names = words(inSection.fields)
-  const items = { anyOf: [names.items, { $ref: '#/definitions/form/properties/fields/items' }] }
+  const name = Object.keys(definitions).find(key => isForm(words(definitions[key]))) ?? ''
+  const items = { anyOf: [names.items, { $ref: `#/definitions/${name}/properties/fields/items` }] }
   const fields = { ...names, items, description: 'The fields in reading order.' }
   return {
     ...form,

@@ -1,6 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type EntityField } from './entityField.ts'
 import { notes } from './notes.ts'
+import { savedFilterPlaceSchema } from './savedFilters.ts'
 
 const path = {
   type: 'string',
@@ -95,6 +96,7 @@ const own = {
       description:
         'For a grid call. True: a call at `sum` instead of `grid` takes selected rows and returns a record whose list `sums` has their total in each currency; or the name of an entity that has further fields besides `sums`. Every grid of this call that has an action on its selection shows them. Default: no such call.',
     },
+    savedFilters: savedFilterPlaceSchema,
     selected: {
       type: 'string',
       pattern: '^[a-z][A-Za-z0-9]*$',

@@ -11,7 +11,9 @@ import {
   type CallName,
   type EntityName,
   type FieldName,
+  type FunctionalityName,
   type LoadName,
+  type ModuleName,
   type ResourceName,
   type ScreenName,
   type SortName,
@@ -138,7 +140,6 @@ export type OptionsDefinition =
   | LoadName
 
 export type FlatBlockDefinition =
-  | ActionsBlockDefinition
   | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
@@ -148,21 +149,21 @@ export type FlatBlockDefinition =
   | DownloadBlockDefinition
   | FiltersBlockDefinition
   | FormBlockDefinition
-  | GridBlockDefinition
   | JobsBlockDefinition
   | RecentBlockDefinition
   | ScreensBlockDefinition
-  | SignInBlockDefinition
-  | SignOutBlockDefinition
   | TableBlockDefinition
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
   | ViewsBlockDefinition
   | RuleTestBlockDefinition
+  | ActionsBlockDefinition
+  | GridBlockDefinition
+  | SignInBlockDefinition
+  | SignOutBlockDefinition
 
 export type TabBlockDefinition =
-  | ActionsBlockDefinition
   | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
@@ -172,38 +173,23 @@ export type TabBlockDefinition =
   | DownloadBlockDefinition
   | FiltersBlockDefinition
   | FormBlockDefinition
-  | GridBlockDefinition
   | JobsBlockDefinition
   | RecentBlockDefinition
   | ScreensBlockDefinition
-  | SignInBlockDefinition
-  | SignOutBlockDefinition
   | TableBlockDefinition
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
   | ViewsBlockDefinition
   | RuleTestBlockDefinition
+  | ActionsBlockDefinition
+  | GridBlockDefinition
+  | SignInBlockDefinition
+  | SignOutBlockDefinition
   | BesideBlockDefinition
   | ExpandableBlockDefinition
 
 export type PanelBlockDefinition =
-  | ActionsBlockDefinition
-  | AttachmentsBlockDefinition
-  | ChartBlockDefinition
-  | CodeBlockDefinition
-  | CommentListBlockDefinition
-  | CommentsBlockDefinition
-  | DetailsBlockDefinition
-  | DownloadBlockDefinition
-  | GridBlockDefinition
-  | TableBlockDefinition
-  | TextBlockDefinition
-  | TimelineBlockDefinition
-
-/** A block as it is written. */
-export type BlockDefinition =
-  | ActionsBlockDefinition
   | AttachmentsBlockDefinition
   | ChartBlockDefinition
   | CodeBlockDefinition
@@ -213,18 +199,45 @@ export type BlockDefinition =
   | DownloadBlockDefinition
   | FiltersBlockDefinition
   | FormBlockDefinition
-  | GridBlockDefinition
   | JobsBlockDefinition
   | RecentBlockDefinition
   | ScreensBlockDefinition
-  | SignInBlockDefinition
-  | SignOutBlockDefinition
   | TableBlockDefinition
   | TextBlockDefinition
   | TilesBlockDefinition
   | TimelineBlockDefinition
   | ViewsBlockDefinition
   | RuleTestBlockDefinition
+  | ActionsBlockDefinition
+  | GridBlockDefinition
+  | BesideBlockDefinition
+  | ExpandableBlockDefinition
+  | TabsBlockDefinition
+
+/** A block as it is written. */
+export type BlockDefinition =
+  | AttachmentsBlockDefinition
+  | ChartBlockDefinition
+  | CodeBlockDefinition
+  | CommentListBlockDefinition
+  | CommentsBlockDefinition
+  | DetailsBlockDefinition
+  | DownloadBlockDefinition
+  | FiltersBlockDefinition
+  | FormBlockDefinition
+  | JobsBlockDefinition
+  | RecentBlockDefinition
+  | ScreensBlockDefinition
+  | TableBlockDefinition
+  | TextBlockDefinition
+  | TilesBlockDefinition
+  | TimelineBlockDefinition
+  | ViewsBlockDefinition
+  | RuleTestBlockDefinition
+  | ActionsBlockDefinition
+  | GridBlockDefinition
+  | SignInBlockDefinition
+  | SignOutBlockDefinition
   | BesideBlockDefinition
   | ExpandableBlockDefinition
   | TabsBlockDefinition
@@ -1483,7 +1496,7 @@ export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, A
 export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys7, ActionKeys9 {
   /** Data of the panel by name, in addition to the data of the screen. Default: none. */
   loads?: Record<string, PanelLoadDefinition>
-  /** The blocks of the panel from top to bottom. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. */
+  /** The blocks of the panel from top to bottom: all but `signIn` and `signOut`. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. Filters, tabs and pages in it are its own, and not in the address. */
   body: PanelBlockDefinition | PanelBlockDefinition[]
 }
 
@@ -1499,6 +1512,14 @@ export interface SelectionSummaryDefinition {
   fields: LabelledDefinition[]
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
+}
+
+/** Lets the user save the filters of this grid, 5 at most, in a side panel, under that module and functionality of the server. Default: no saving. */
+export interface SavedFiltersDefinition {
+  /** Module of the server, e.g. `finance`. */
+  module: ModuleName
+  /** Functionality of that module, e.g. `write-off`. */
+  functionality: FunctionalityName
 }
 
 /** Tabs above the rows for the values of a filter, each with its number of rows; the open tab is the filter in the address. The control of the filter is still shown. Default none. */
@@ -1567,13 +1588,8 @@ export interface GridDefinition {
     /** Name of several rows inside a sentence. */
     many: string
   }
-  /** Lets the user save the filters of this grid, 5 at most, in a side panel. Default: no saving. */
-  savedFilters?: {
-    /** Module of the server under which they are saved: finance or payout, as the specification lists them. The server must know the pair; a new one is added to schemas/language/savedFilters.ts. */
-    module: 'finance' | 'payout' | (string & {})
-    /** Functionality of that module: write-off, write-off-wmt or payout. */
-    functionality: 'write-off' | 'write-off-wmt' | 'payout' | (string & {})
-  }
+  /** True: the user can save the filters of this grid, 5 at most, in a side panel. Its call names the module and functionality of the server. Default: no saving. */
+  savedFilters?: true | SavedFiltersDefinition
   /** Lets the user export all rows of the filters as a report. Default: no export. */
   export?: {
     /** Name of the report at the server. */
@@ -1701,24 +1717,6 @@ export interface TileDefinition {
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
-}
-
-/** Buttons for the actions of one record. Directly in the body of a screen, and not in a tab, they appear in the header of the screen. Nothing is shown without a record. */
-export interface ActionsBlockDefinition {
-  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
-  because?: string
-  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
-  assumes?: string
-  /** The actions of one record. */
-  kind: 'actions'
-  /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
-  load?: LoadName
-  /** In reading order, without a scope: all of them act on the record, whose fields are used like those of a row. After success the loads and grids of the screen are reloaded. */
-  actions: ActionDefinition[]
-  /** Shown only while this holds on the loads. Default: always. */
-  visible?: ConditionDefinition
-  /** Entity of the fields. Default: that of what it shows. */
-  entity?: EntityName
 }
 
 /** The files of a record: users list them, preview pictures, download, add with a button or by dropping, and remove after a confirmation. Type and size are checked before a file is sent; the server checks them again. */
@@ -1991,16 +1989,6 @@ export interface FormBlockDefinition {
   visible?: ConditionDefinition
 }
 
-/** A grid. */
-export interface GridBlockDefinition extends GridDefinition {
-  /** Heading above the block. Default none. */
-  heading?: string
-  /** A grid. */
-  kind: 'grid'
-  /** Shown only while this holds on the loads. Default: always. */
-  visible?: ConditionDefinition
-}
-
 /** The background jobs of the user, from the notifications of the server: those in progress, then those that have ended, with their files. It updates with the websocket and makes no call itself. Nothing is shown without jobs. */
 export interface JobsBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
@@ -2047,26 +2035,6 @@ export interface ScreensBlockDefinition {
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
-}
-
-/** The sign-in of spec 2 §4.2: swaps a one-time code, else leaves for the access-control login. */
-export interface SignInBlockDefinition {
-  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
-  because?: string
-  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
-  assumes?: string
-  /** Signs the user in. */
-  kind: 'signIn'
-}
-
-/** The sign-out of spec 2 §4.2: tells the server, clears the cookie, leaves for the access-control login. */
-export interface SignOutBlockDefinition {
-  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
-  because?: string
-  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
-  assumes?: string
-  /** Signs the user out. */
-  kind: 'signOut'
 }
 
 /** A few read-only records, all shown at once; the first column names each of them. Use a grid for more records. */
@@ -2231,6 +2199,54 @@ export interface RuleTestBlockDefinition {
   rules?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+}
+
+/** Buttons for the actions of one record. Directly in the body of a screen, and not in a tab, they appear in the header of the screen. Nothing is shown without a record. */
+export interface ActionsBlockDefinition {
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** The actions of one record. */
+  kind: 'actions'
+  /** Load whose value is the record. Default: the load with a `record`, else the first one; in a panel the record that it was opened for. */
+  load?: LoadName
+  /** In reading order, without a scope: all of them act on the record, whose fields are used like those of a row. After success the loads and grids of the screen are reloaded. */
+  actions: ActionDefinition[]
+  /** Shown only while this holds on the loads. Default: always. */
+  visible?: ConditionDefinition
+  /** Entity of the fields. Default: that of what it shows. */
+  entity?: EntityName
+}
+
+/** A grid. */
+export interface GridBlockDefinition extends GridDefinition {
+  /** Heading above the block. Default none. */
+  heading?: string
+  /** A grid. */
+  kind: 'grid'
+  /** Shown only while this holds on the loads. Default: always. */
+  visible?: ConditionDefinition
+}
+
+/** The sign-in of spec 2 §4.2: swaps a one-time code, else leaves for the access-control login. */
+export interface SignInBlockDefinition {
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** Signs the user in. */
+  kind: 'signIn'
+}
+
+/** The sign-out of spec 2 §4.2: tells the server, clears the cookie, leaves for the access-control login. */
+export interface SignOutBlockDefinition {
+  /** Why this definition overrides a constant of the specification. Required by the check where it does. */
+  because?: string
+  /** Decisions that the specification leaves open. `npm run check -- --assumptions` lists all of them. */
+  assumes?: string
+  /** Signs the user out. */
+  kind: 'signOut'
 }
 
 /** Blocks to compare: two per line where there is room for both, for example in a window 1024 pixels wide; otherwise one below the other. */
@@ -2910,6 +2926,13 @@ export interface WrittenCall {
   totals?: true
   /** For a grid call. True: a call at `sum` instead of `grid` takes selected rows and returns a record whose list `sums` has their total in each currency; or the name of an entity that has further fields besides `sums`. Every grid of this call that has an action on its selection shows them. Default: no such call. */
   sums?: true | EntityName
+  /** For a grid call: the module and functionality under which the server saves filters of this list (spec 1 §9). A grid of this call saves its filters there with `savedFilters: true`. Default: the server saves none. */
+  savedFilters?: {
+    /** Module of the server, e.g. `finance`. */
+    module: ModuleName
+    /** Functionality of that module, e.g. `write-off`. */
+    functionality: FunctionalityName
+  }
   /** Name of the call that does the same to selected rows: its path lacks the parameter of the record, and it takes the selection instead of the version. Default: no such call. */
   selected?: string
   /** True: it takes the version of the record and responds with 409 if somebody else has changed the record meanwhile. Actions send `version` of the record in the query, forms in the body. Default: a PUT of records with a field `version` takes it, other calls do not. */

@@ -13,8 +13,12 @@ export type CallName = Named<'call'>
 export type EntityName = Named<'entity'>
 /** A field of any entity, or a dotted path. */
 export type FieldName = Named<'field'>
+/** A functionality of a module, under which the server saves filters. */
+export type FunctionalityName = Named<'functionality'>
 /** A load of any screen, or a dotted path below it. */
 export type LoadName = Named<'load'>
+/** A module of the server that saves filters. */
+export type ModuleName = Named<'module'>
 export type ResourceName = Named<'resource'>
 export type ScreenName = Named<'screen'>
 /** A field, with `-` before it for descending order. */

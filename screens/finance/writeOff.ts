@@ -37,7 +37,7 @@ export default defineScreen({
       sort: '-createdAt',
       selectionSummary: selectedCount('writeOffTotal'),
       actions: writeOffActions(''),
-      savedFilters: { module: 'finance', functionality: 'write-off' },
+      savedFilters: true,
       export: { reportType: 'finance-write-off' },
       import: writeOffImport(1),
       empty: { heading: 'Nothing to write off', text: 'Amounts that will not be paid appear here.' },

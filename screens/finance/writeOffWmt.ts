@@ -42,7 +42,7 @@ export default defineScreen({
       sort: '-createdAt',
       selectionSummary: selectedCount('writeOffTotalWmt'),
       actions: writeOffActions('Wmt'),
-      savedFilters: { module: 'finance', functionality: 'write-off-wmt' },
+      savedFilters: true,
       export: { reportType: 'finance-write-off-wmt' },
       import: writeOffImport(2),
       empty: { heading: 'Nothing to write off', text: 'Amounts that will not be paid appear here.' },

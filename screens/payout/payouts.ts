@@ -30,7 +30,7 @@ export default defineScreen({
     filterTabs: 'status',
     sort: '-dueAt',
     actions: paidActions,
-    savedFilters: { module: 'payout', functionality: 'payout' },
+    savedFilters: true,
     export: { reportType: 'payout-payouts' },
     empty: { heading: 'No payouts yet', text: 'Payouts appear here at the end of each half month.' },
   },

@@ -10,6 +10,15 @@ import { BlockStory } from './BlockStory.tsx'
 
 type Story = StoryObj<BlockOf<'grid'>>
 
+const details: BlockOf<'details'> = {
+  kind: 'details',
+  load: 'record',
+  fields: [
+    { field: 'customerName', label: 'Customer' },
+    { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
+    { field: 'status', label: 'Status', cell: refundStatus },
+  ],
+}
 const panel: ActionOf<'show'>['panel'] = {
   title: 'Refund {idRefund}',
   loads: { steps: { get: '/api/refunds/{idRefund}/steps', onError: { value: null } } },
@@ -19,18 +28,36 @@ const panel: ActionOf<'show'>['panel'] = {
       load: 'record',
       actions: [{ kind: 'request', label: 'Send to bank', call: '/api/refunds/{idRefund}/send' }],
     },
-    {
-      kind: 'details',
-      load: 'record',
-      fields: [
-        { field: 'customerName', label: 'Customer' },
-        { field: 'amount', label: 'Amount', cell: { kind: 'money', currency: 'currency' } },
-        { field: 'status', label: 'Status', cell: refundStatus },
-      ],
-    },
+    details,
     { kind: 'table', heading: 'Steps', load: 'steps', columns: [{ field: 'step', label: 'Step' }] },
   ],
 }
+const tabs: typeof panel.body = [
+  {
+    kind: 'tabs',
+    tabs: [
+      { id: 'refund', label: 'Refund', body: [details] },
+      {
+        id: 'customer',
+        label: 'Customer',
+        body: [
+          {
+            kind: 'form',
+            form: {
+              id: 'customer',
+              values: 'record',
+              fields: [
+                { kind: 'text', name: 'customerName', label: 'Customer', maxLength: 80 },
+                { kind: 'text', name: 'note', label: 'Note', rows: 4, maxLength: 500 },
+              ],
+              submit: { call: '/api/refunds/{idRefund}', method: 'PUT', label: 'Save customer' },
+            },
+          },
+        ],
+      },
+    ],
+  },
+]
 const [first, ...others] = refundGrid.columns
 const columns = first ? [{ ...first, cell: { kind: 'action', action: 'Look' } as const }, ...others] : others
 const rowsOf = answerGrid(refunds)
@@ -92,6 +119,22 @@ export const Empty: Story = {
   play: async context => {
     await opened(context)
     await screen.findByText('Nothing here yet.')
+  },
+}
+/** A panel holds the blocks that hold others too: here a form in the second tab. */
+export const Tabs: Story = {
+  args: {
+    grid: {
+      ...refundGrid,
+      sort: { field: 'idRefund' },
+      columns,
+      actions: [{ kind: 'show', label: 'Look', panel: { ...panel, body: tabs } }],
+    },
+  },
+  play: async context => {
+    await opened(context)
+    await context.userEvent.click(await screen.findByRole('tab', { name: 'Customer' }))
+    await screen.findByRole('textbox', { name: 'Note' })
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

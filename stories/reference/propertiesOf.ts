@@ -1,7 +1,7 @@
 import { isObject } from '../../schemas/check/item.ts'
 import { actionSchema } from '../../schemas/language/action.ts'
-import { bodySchema } from '../../schemas/language/block.ts'
-import { flatBlockSchema } from '../../schemas/language/blocks/flat.ts'
+import { blockSchemas, bodySchema } from '../../schemas/language/block.ts'
+import { panelBodySchema } from '../../schemas/language/blocks/panel.ts'
 import { cellSchema } from '../../schemas/language/cell.ts'
 import { conditionSchema } from '../../schemas/language/condition.ts'
 import { confirmSchema } from '../../schemas/language/confirm.ts'
@@ -29,7 +29,9 @@ export interface Property {
 const known = new Map<unknown, string>([
   [actionSchema.oneOf, 'action'],
   [bodySchema.items.oneOf, 'block'],
-  [flatBlockSchema.oneOf, 'block'],
+  [blockSchemas.beside.properties.body.items.oneOf, 'block'],
+  [blockSchemas.tabs.properties.tabs.items.properties.body.items.oneOf, 'block'],
+  [panelBodySchema.items.oneOf, 'block'],
   [cellSchema.oneOf, 'cell'],
   [conditionSchema.anyOf, 'condition'],
   [confirmSchema.properties, 'confirm'],

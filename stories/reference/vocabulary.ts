@@ -43,7 +43,16 @@ export const entities = defineEntities({
 export const calls = defineCalls({
   resource: 'refunds',
   calls: {
-    refunds: { grid: '/api/refunds/grid', many: 'refund' },
+    refunds: {
+      grid: '/api/refunds/grid',
+      many: 'refund',
+      savedFilters: { module: 'finance', functionality: 'write-off' },
+    },
+    paidRefunds: {
+      grid: '/api/refunds/paid/grid',
+      many: 'refund',
+      savedFilters: { module: 'finance', functionality: 'paid-refunds' },
+    },
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
     createRefund: { post: '/api/refunds', body: ['customerName', 'amount', 'note?'] },
     keepRefund: { post: '/api/refunds/drafts', body: ['customerName?', 'amount?', 'note?'] },

@@ -30,7 +30,7 @@ import { paramsSchema } from '../../schemas/language/path.ts'
 import { permissionSchema } from '../../schemas/language/permission.ts'
 import { profileSchema } from '../../schemas/language/profile.ts'
 import { resourcesSchema } from '../../schemas/language/resources.ts'
-import { savedFiltersSchema } from '../../schemas/language/savedFilters.ts'
+import { savedFilterPlaceSchema } from '../../schemas/language/savedFilters.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { selectionSummarySchema } from '../../schemas/language/selectionSummary.ts'
 import { otherSubmitsSchema, submitSchema } from '../../schemas/language/submit.ts'
@@ -141,7 +141,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   condition: conditionSchema,
   permission: permissionSchema,
   column: columnSchema,
-  savedFilters: savedFiltersSchema,
+  savedFilters: savedFilterPlaceSchema,
   selectionSummary: selectionSummarySchema,
   selectionSums: gridSchema.properties.selectionSums,
   totals: gridSchema.properties.totals,

@@ -183,7 +183,7 @@ describe('expandable block', () => {
       "screens/one.ts:4:48  /body/0/open
         is the default. Remove it: defaults are never written.  (default-written)
       screens/one.ts:5:18  /body/0/body/0/kind
-        kind is "expandable", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest".  (block-kind-misplaced)"
+        kind is "expandable", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views".  (block-kind-misplaced)"
     `)
   })
 

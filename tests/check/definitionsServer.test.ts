@@ -85,7 +85,7 @@ describe('go to definition', { timeout: 60_000 }, () => {
       'a call of a grid',
       list,
       "call: '^parcels',",
-      `${calls} parcels: { grid: '/parcels/grid', many: 'parcel' },`,
+      `${calls} parcels: { grid: '/parcels/grid', many: 'parcel', savedFilters: { module: 'finance', functionality: 'write-off' } },`,
     ],
     [
       'a call of a load',

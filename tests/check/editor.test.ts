@@ -60,13 +60,16 @@ export const screen = defineScreen({
   body: [
     { kind: 'grid', call: '<call>', rowKey: '<field>', columns: ['<field>', { field: '<field>', cell: { kind: 'link', to: '<screen>' } }],
       filters: ['<field>', { kind: 'select', field: '<field>', options: { load: '<load>', value: 'a', label: 'a' } }],
-      sort: '<field>', savedFilters: { module: '<module>', functionality: 'payout' },
+      sort: '<field>', savedFilters: true,
       actions: [{ label: 'Open', to: '<screen>' }, { label: 'Pay', call: '<call>', onSuccess: { go: '<screen>' } }] },
     { kind: 'details', load: '<load>', fields: ['<field>'] },
     { kind: 'form', form: { id: 'f', submit: '<call>', fields: ['<field>', { name: '<field>' }] } },
   ],
 })
-export const calls = defineCalls({ of: '<entity>', calls: { one: { get: '/one', one: '<entity>' } } })
+export const calls = defineCalls({ of: '<entity>', calls: {
+  one: { get: '/one', one: '<entity>' },
+  all: { grid: '/all', savedFilters: { module: '<module>', functionality: '<functionality>' } },
+} })
 export const entities = defineEntities({ one: { screen: '<screen>', fields: { a: { type: 'reference', entity: '<entity>' } } } })
 `
 
@@ -75,6 +78,7 @@ const offered: Readonly<Record<string, string>> = {
   entity: 'balanceSheet',
   field: 'customerEmail',
   load: 'defaults',
+  functionality: 'write-off-wmt',
   module: 'finance',
   resource: 'finance_refund_index',
   screen: 'finance-refund-details',

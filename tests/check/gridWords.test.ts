@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridScreen, home, saidOf, saidOfScreen, screen } from './project.ts'
+import { gridScreen, home, language, saidOf, saidOfScreen, screen } from './project.ts'
 
 describe('permission of a part of a grid', () => {
   it('can be held by a user', async () => {
@@ -210,32 +210,82 @@ describe('imports and exports', () => {
 })
 
 describe('saved filters', () => {
-  it('have a module and functionality of the server', async () => {
-    const filters = "filters: [{ kind: 'text', field: 'a', label: 'A' }],"
-    const said = (place: string) => saidOfScreen(gridScreen(`  savedFilters: ${place}, ${filters}`))
-    expect(await said("{ module: 'finance', functionality: 'write-off-wmt' }")).toBe('')
-    expect(await said("{ module: 'payout', functionality: 'payout' }")).toBe('')
-    expect(await said("{ module: 'finances', functionality: 'write-off' }")).toMatchInlineSnapshot(`
-      "screens/one.ts:6:27  /body/0/grid/savedFilters/module
-        Invalid module! "finances" has no saved filters. Did you mean "finance"? One that the server has gained is added to schemas/language/savedFilters.ts.  (module-unknown)"
+  const things = (saved: string) => ({
+    'screens/home.ts': home,
+    'screens/a/entities/thing.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ thing: { fields: { id: 'id' } } })
+`,
+    'screens/a/calls/things.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+things: { grid: '/things', many: 'thing', savedFilters: { module: 'finance', functionality: 'things' } },
+others: { grid: '/others', many: 'thing', savedFilters: { module: 'payout', functionality: 'others' } },
+plain: { grid: '/plain', many: 'thing' },
+} })
+`,
+    'screens/a/one.ts': screen(`name: 'one', path: '/one', body: {
+kind: 'grid', columns: ['id'], filters: ['id'], ${saved},
+},`),
+  })
+
+  it('are those of the call of the grid, or have a module and functionality of the server', async () => {
+    const said = (saved: string) => saidOf(things(saved))
+    expect(await said("call: 'things', savedFilters: true")).toBe('')
+    expect(await said("call: 'plain', savedFilters: { module: 'payout', functionality: 'others' }")).toBe('')
+    expect(await said("call: 'plain', savedFilters: true")).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:78  /body/savedFilters
+        saves filters, but the call "plain" does not say where the server keeps them. Add savedFilters with module and functionality to the call, or remove it here.  (saved-filters-unknown)"
     `)
-    expect(await said("{ module: 'payout', functionality: 'write-off' }")).toMatchInlineSnapshot(`
-      "screens/one.ts:6:52  /body/0/grid/savedFilters/functionality
-        Invalid functionality! "write-off" does not belong to the module "payout". Its functionalities are "payout". One that the server has gained is added to schemas/language/savedFilters.ts.  (functionality-unknown)"
+    expect(await said("call: 'things', savedFilters: false")).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:79  /body/savedFilters
+        is false, which is not allowed here. Possible: "true".  (value-unknown)"
     `)
-    expect(await said("{ module: 'constructor', functionality: 'name' }")).toMatchInlineSnapshot(`
-      "screens/one.ts:6:27  /body/0/grid/savedFilters/module
-        Invalid module! "constructor" has no saved filters. The modules are "finance", "payout". One that the server has gained is added to schemas/language/savedFilters.ts.  (module-unknown)"
+    expect(
+      await said("call: 'things', savedFilters: { module: 'finances', functionality: 'things' }"),
+    ).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:89  /body/savedFilters/module
+        Invalid module! "finances" has no saved filters. Did you mean "finance"? One that the server has gained is written as savedFilters of the call of its list.  (module-unknown)"
+    `)
+    expect(
+      await said("call: 'things', savedFilters: { module: 'payout', functionality: 'things' }"),
+    ).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:114  /body/savedFilters/functionality
+        Invalid functionality! "things" does not belong to the module "payout". Its functionalities are "others". One that the server has gained is written as savedFilters of the call of its list.  (functionality-unknown)"
+    `)
+    expect(
+      await said("call: 'things', savedFilters: { module: 'constructor', functionality: 'name' }"),
+    ).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:89  /body/savedFilters/module
+        Invalid module! "constructor" has no saved filters. The modules are "finance", "payout". One that the server has gained is written as savedFilters of the call of its list.  (module-unknown)"
+    `)
+  })
+
+  it('are saved for the call of a grid only', async () => {
+    const files = things("call: 'things', savedFilters: true")
+    const said = await saidOf({
+      ...files,
+      'screens/a/calls/more.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+thing: { get: '/things/{id}', one: 'thing', savedFilters: { module: 'finance', functionality: 'thing' } },
+} })
+`,
+    })
+    expect(said).toMatchInlineSnapshot(`
+      "screens/a/calls/more.ts:3:45  /calls/thing/savedFilters
+        "savedFilters" is about the rows of a grid, but this call has no "grid" path. Remove it, or write the path with "grid".  (call-gridless)"
     `)
   })
 
   it('need a filter that can be saved', async () => {
-    const said = await saidOfScreen(
-      gridScreen(`  savedFilters: { module: 'payout', functionality: 'payout' },
-  filters: [{ kind: 'text', field: 'a', label: 'A', savable: false }],`),
-    )
+    const files = things("call: 'things', savedFilters: true")
+    const said = await saidOf({
+      ...files,
+      'screens/a/one.ts': files['screens/a/one.ts'].replace(
+        "filters: ['id']",
+        "filters: [{ field: 'id', savable: false }]",
+      ),
+    })
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:6:17  /body/0/grid/savedFilters
+      "screens/a/one.ts:4:106  /body/savedFilters
         saves filters, but the grid has no filter that can be saved. Add a filter, or remove savedFilters.  (saved-filters-idle)"
     `)
   })

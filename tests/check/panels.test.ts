@@ -46,20 +46,75 @@ describe('panel of blocks', () => {
     `)
   })
 
-  it('contains no action with another panel of blocks, and no screen', async () => {
+  it('contains no action with another panel of blocks at any depth, and no sign-in', async () => {
     const said = await saidOfScreen(
       gridScreen(`  actions: [
     { label: 'Look', title: '{id}', body: [
-      { kind: 'tabs', tabs: [] },
-      { kind: 'actions', load: 'record', actions: [{ label: 'More', title: 'More', body: { kind: 'code', load: 'record' } }] },
+      { kind: 'signIn' },
+      { kind: 'expandable', title: 'More', body: [
+        { kind: 'actions', load: 'record', actions: [{ label: 'More', title: 'More', body: { kind: 'code', load: 'record' } }] },
+      ] },
     ] },
   ],`),
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:8:15  /body/0/grid/actions/0/body/0/kind
-        kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "grid", "table", "text", "timeline".  (block-kind-misplaced)
-      screens/one.ts:9:52  /body/0/grid/actions/0/body/1/actions/0/kind
+        kind is "signIn", a block that is not allowed here. The kinds here are "actions", "attachments", "beside", "chart", "code", "commentList", "comments", "details", "download", "expandable", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "table", "tabs", "text", "tiles", "timeline", "views".  (block-kind-misplaced)
+      screens/one.ts:10:54  /body/0/grid/actions/0/body/1/body/0/actions/0/kind
         kind is "show", an action that is not allowed here. The kinds here are "download", "navigate", "open", "request".  (action-kind-misplaced)"
+    `)
+  })
+
+  it('contains blocks inside of others, forms and filters, which its own blocks follow', async () => {
+    const list = (more: string) =>
+      `{ kind: 'grid', id: 'parts', source: '/api/parts/{id}', columns: [{ field: 'part', label: 'Part' }], ${more} }`
+    const part =
+      "{ kind: 'filters', filters: [{ kind: 'text', field: 'part', label: 'Part', condition: 'like' }] }"
+    const panel = (follows: string) =>
+      gridScreen(`  actions: [
+    { label: 'Look', title: '{id}', body: [
+      { kind: 'tabs', tabs: [
+        { label: 'Parts', body: [{ kind: 'beside', body: [${part}, ${list(`follows: ['${follows}']`)}] }] },
+        { label: 'Note', body: { kind: 'form', form: { id: 'note', values: 'record',
+          fields: [{ kind: 'text', name: 'note', label: 'Note', maxLength: 80 }],
+          submit: { call: '/api/things/{id}/note', label: 'Save' } } } },
+      ] },
+    ] },
+  ],`)
+    expect(await saidOfScreen(panel('part'))).toBe('')
+    expect(await saidOfScreen(panel('pard'))).toMatchInlineSnapshot(`
+      "screens/one.ts:9:111  /body/0/grid/actions/0/body/0/tabs/0/body/0/body/0/filters/0/field
+        has no effect: no block follows "part". Name it in follows of a grid, chart, details or block of tiles, or remove it.  (filter-unfollowed)
+      screens/one.ts:9:269  /body/0/grid/actions/0/body/0/tabs/0/body/0/body/1/follows/0
+        follows "pard", which no block of filters in this panel has. Did you mean "part"?  (follow-unknown)"
+    `)
+  })
+
+  it('does not follow filters of its screen, nor the screen those of a panel', async () => {
+    const filters = (field: string) =>
+      `{ kind: 'filters', filters: [{ kind: 'text', field: '${field}', label: 'One', condition: 'like' }] }`
+    const chart = (follows: string) =>
+      `{ kind: 'chart', get: '/chart', label: { field: 'a', label: 'A' }, series: [{ field: 'b', label: 'B' }], follows: ['${follows}'] }`
+    const look = (...blocks: string[]) =>
+      `{ kind: 'actions', load: 'l', actions: [{ label: 'Look', title: 'Look', body: [${blocks.join(', ')}] }] }`
+    const load = "loads: { l: { get: '/l', onError: { value: null } } },"
+    const saidOfBlocks = (...blocks: string[]) =>
+      saidOfScreen(`name: 'one', path: '/one', ${load} body: [
+${blocks.join(',\n')}
+],`)
+    const rightPanel = look(filters('one'), chart('one'))
+    expect(await saidOfBlocks(filters('one'), chart('one'), rightPanel)).toBe('')
+    expect(
+      await saidOfBlocks(filters('outer'), chart('inner'), look(filters('inner'), chart('outer'))),
+    ).toMatchInlineSnapshot(`
+      "screens/one.ts:4:53  /body/0/filters/0/field
+        has no effect: no block follows "outer". Name it in follows of a grid, chart, details or block of tiles, or remove it.  (filter-unfollowed)
+      screens/one.ts:5:116  /body/1/follows/0
+        follows "inner", which no block of filters on this screen has. They have "outer".  (follow-unknown)
+      screens/one.ts:6:132  /body/2/actions/0/body/0/filters/0/field
+        has no effect: no block follows "inner". Name it in follows of a grid, chart, details or block of tiles, or remove it.  (filter-unfollowed)
+      screens/one.ts:6:294  /body/2/actions/0/body/1/follows/0
+        follows "outer", which no block of filters in this panel has. They have "inner".  (follow-unknown)"
     `)
   })
 

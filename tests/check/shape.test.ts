@@ -84,11 +84,11 @@ body: [{ kind: 'gird' }, {}, 5, { kind: 7 }],`)
       "screens/one.ts:4:16  /body/0/kind
         kind is "gird", which is not a kind of block. Did you mean "grid"?  (block-kind-unknown)
       screens/one.ts:4:26  /body/1
-        lacks "kind", the kind of block. Add it: one of "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-missing)
+        lacks "kind", the kind of block. Add it: one of "actions", "attachments", "beside", "chart", "code", "commentList", "comments", "details", "download", "expandable", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "signIn", "signOut", "table", "tabs", "text", "tiles", "timeline", "views".  (block-kind-missing)
       screens/one.ts:4:30  /body/2
         is 5 and must be an object with "kind".  (type-wrong)
       screens/one.ts:4:41  /body/3/kind
-        kind is 7, which is not a kind of block. The kinds are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable", "tabs".  (block-kind-unknown)"
+        kind is 7, which is not a kind of block. The kinds are "actions", "attachments", "beside", "chart", "code", "commentList", "comments", "details", "download", "expandable", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "signIn", "signOut", "table", "tabs", "text", "tiles", "timeline", "views".  (block-kind-unknown)"
     `)
   })
 

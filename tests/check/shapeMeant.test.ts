@@ -160,7 +160,7 @@ body: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
-        kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "chart", "code", "commentList", "comments", "details", "download", "filters", "form", "grid", "jobs", "recent", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views", "ruleTest", "beside", "expandable".  (block-kind-misplaced)
+        kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "beside", "chart", "code", "commentList", "comments", "details", "download", "expandable", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views".  (block-kind-misplaced)
       screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
         kind is "rows", a field that is not allowed here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
     `)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { home, saidOf, screen } from './project.ts'
+import { home, language, saidOf, screen } from './project.ts'
 
 const grid = (name: string, field: string, more = '') =>
   screen(`name: '${name}', path: '/${name}', body: [{ kind: 'grid', grid: { id: 'things', source: '/api/things',
@@ -32,17 +32,27 @@ describe('ids shared by grids of two screens', () => {
   })
 
   it('are reported for saved filters', async () => {
-    const saved = `filters: [{ kind: 'text', field: 'id', label: 'Id' }],
-savedFilters: { module: 'finance', functionality: 'write-off' },`
+    const list = (name: string) =>
+      screen(`name: '${name}', path: '/${name}', body: {
+kind: 'grid', call: 'things', columns: ['id'], filters: ['id'], savedFilters: true,
+},`)
     expect(
       await saidOf({
         'screens/home.ts': home,
-        'screens/one.ts': grid('one', 'id', saved),
-        'screens/two.ts': grid('two', 'id', saved),
+        'screens/a/entities/thing.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ thing: { fields: { id: 'id' } } })
+`,
+        'screens/a/calls/things.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'things', calls: {
+things: { grid: '/things', many: 'thing', savedFilters: { module: 'finance', functionality: 'things' } },
+} })
+`,
+        'screens/a/one.ts': list('one'),
+        'screens/a/two.ts': list('two'),
       }),
     ).toMatchInlineSnapshot(`
-      "screens/two.ts:6:15  /body/0/grid/savedFilters
-        is the pair of a grid of screens/one.ts: each would list the filters of the other. Name the pair that the server has for this grid, or remove savedFilters. A pair that the server has gained is added to schemas/language/savedFilters.ts.  (saved-filters-shared)"
+      "screens/a/two.ts:4:79  /body/savedFilters
+        is the pair of a grid of screens/a/one.ts: each would list the filters of the other. Remove savedFilters from one of them, or list another place of the server with savedFilters of its call.  (saved-filters-shared)"
     `)
   })
 })

@@ -158,8 +158,8 @@ describe('saved filters', () => {
   })
 
   it.each([
-    ['Invalid module!', { module: 'nothing', functionality: 'write-off' }],
-    ['Invalid functionality!', { module: 'finance', functionality: 'payout' }],
+    ['Invalid module!', { module: '', functionality: 'write-off' }],
+    ['Invalid functionality!', { module: 'finance', functionality: '' }],
   ])('show %s and cannot be opened if none are saved', async (text, savedFilters) => {
     const shown = showBlock([{ kind: 'grid', grid: { ...serviceGrid, savedFilters } }], {
       answer: answerServices(),

@@ -17,6 +17,7 @@ import {
   type CompiledGrid,
   type CompiledImport,
 } from './compiled.ts'
+import { everyBlock } from './everyBlock.ts'
 
 /**
  * A grid with every default filled in; `prefix` precedes its keys in the address, except for the keys of the
@@ -76,7 +77,7 @@ export function compileFilter(filter: Filter, _at: number, all: readonly Filter[
 
 /** Fields requested in addition to the visible columns: those of the definition and of panels. */
 function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
-  const blocks = actions.flatMap(action => (action.kind === 'show' ? action.panel.body : []))
+  const blocks = actions.flatMap(action => (action.kind === 'show' ? everyBlock(action.panel.body) : []))
   const shown = blocks.flatMap(block =>
     block.kind === 'details' && block.load === 'record' ? block.fields.map(({ field }) => field) : [],
   )

@@ -1,9 +1,10 @@
-import { type Block, type BlockOf, type Screen } from '../../../schemas/index.ts'
+import { type Block, type Screen } from '../../../schemas/index.ts'
 import { messages } from '../messages.ts'
 import { deepFreeze } from '../objects.ts'
 import { compileAction } from './compileAction.ts'
 import { type CompiledBlock, type CompiledFilter, type CompiledScreen } from './compiled.ts'
 import { compileFilter, compileGrid } from './compileGrid.ts'
+import { everyBlock } from './everyBlock.ts'
 
 /**
  * Fills in every default of a definition and freezes the result deeply; the definition itself is not changed.
@@ -38,9 +39,11 @@ function compile(definition: Screen, language: string): CompiledScreen {
   })
 }
 
-/** The blocks of a screen, or of a panel, which has an address of its own for its grids and tabs. */
+/** The blocks of a screen, or of a panel, which has an address of its own for its grids, tabs and filters. */
 export function compileBody(body: readonly Block[]): CompiledBlock[] {
-  const filters = filterBlocks(body).flatMap(block => block.filters.map(compileFilter))
+  const filters = everyBlock(body).flatMap(block =>
+    block.kind === 'filters' ? block.filters.map(compileFilter) : [],
+  )
   const place: Place = {
     grids: 0,
     tabs: 0,
@@ -59,15 +62,6 @@ interface Place {
   readonly pages: string[]
   /** The filters of other blocks with these keys. */
   readonly followed: (keys: readonly string[] | undefined) => CompiledFilter[]
-}
-
-/** The blocks of filters at any level of the body. */
-function filterBlocks(body: readonly Block[]): BlockOf<'filters'>[] {
-  return body.flatMap(block => {
-    if (block.kind === 'filters') return [block]
-    if (block.kind === 'tabs') return block.tabs.flatMap(tab => filterBlocks(tab.body))
-    return block.kind === 'beside' || block.kind === 'expandable' ? filterBlocks(block.body) : []
-  })
 }
 
 function compileBlock(block: Block, place: Place): CompiledBlock {

@@ -51,7 +51,9 @@ function Guard() {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     // A filter keeps the screen, and a tab what is outside of it; the same address opens the screen again.
     const reopened = here.pathname !== there.pathname || here.search === there.search
-    return unsaved.dirty().some(one => reopened || !one.stays(new URLSearchParams(there.search)))
+    return unsaved
+      .dirty()
+      .some(one => reopened || !(one.panel ?? one).stays(new URLSearchParams(there.search)))
   })
   const blocked = blocker.state === 'blocked'
   const answered = useRef(blocker)

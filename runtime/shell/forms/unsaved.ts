@@ -4,8 +4,10 @@ import { createContext } from 'react'
 export interface Unsaved {
   /** Whether there is input that the server does not have. */
   dirty(): boolean
-  /** Whether it stays on the page when only the query changes. */
+  /** Whether it stays on the page when only the query changes, in a panel that of the panel. */
   readonly stays: ShownWithQuery
+  /** The panel that contains it. Default: it is part of the page. */
+  readonly panel?: InputPanel | undefined
   /** Whether all of it can be restored after leaving the page. */
   kept(): boolean
   /** Labels of the fields that cannot be restored; undefined: none can. */
@@ -32,6 +34,8 @@ export const unsaved = {
   },
   first: (): Unsaved | undefined => open.values().next().value,
   dirty: (): readonly Unsaved[] => [...open].filter(one => one.dirty()),
+  /** Input that is lost if it leaves the page: no draft holds all of it. */
+  unkept: (): readonly Unsaved[] => unsaved.dirty().filter(one => !one.kept()),
   flush(): void {
     for (const one of open) one.flush()
   },
@@ -53,5 +57,13 @@ function notify(): void {
 
 /** Whether the content is still shown with that query: a tab keeps the page and removes its content. */
 export type ShownWithQuery = (query: URLSearchParams) => boolean
+
+/** A panel whose blocks may contain input. Its tabs, filters and pages have a query of their own. */
+export interface InputPanel {
+  /** Whether the panel stays on the page when only the query of the page changes. */
+  readonly stays: ShownWithQuery
+}
+
+export const InputPanelContext = createContext<InputPanel | undefined>(undefined)
 
 export const ShownWithQueryContext = createContext<ShownWithQuery>(() => true)

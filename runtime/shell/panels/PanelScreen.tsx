@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { plainText } from '../../core/text/displayText.ts'
+import { InputPanelContext, ShownWithQueryContext } from '../forms/unsaved.ts'
 import { useShell } from '../ShellContext.ts'
 import { refetchLoads } from '../screen/refetchLoads.ts'
 import { type OpenScreen, ScreenContext, useScreen } from '../screen/ScreenContext.tsx'
 import { OwnQueryContext, useOwnQuery } from '../useQuery.ts'
+import { type PanelInput } from './usePanelInput.ts'
 import { PanelLevel } from './useSidePanel.tsx'
 
 /**
@@ -13,10 +15,10 @@ import { PanelLevel } from './useSidePanel.tsx'
  * record as `record`, and the fields of the record as parameters. Pages, filters and tabs in it are its own
  * and not in the address. A reload also reloads the screen, so that the list updates too. Import it lazily.
  */
-export function PanelScreen({ loads: own, record, fallback, children }: PanelScreenProps) {
+export function PanelScreen({ loads: own, record, input, fallback, children }: PanelScreenProps) {
   const shell = useShell()
   const around = useScreen()
-  const query = useOwnQuery()
+  const query = useOwnQuery(input.allowQuery)
   const [loaded, setLoaded] = useState(() => (Object.keys(own).length === 0 ? none : undefined))
   const params = useMemo(() => ({ ...around.params, ...textsOf(record) }), [around.params, record])
   // Reloads only if the inputs of its calls differ, not on every refresh of the rows.
@@ -56,13 +58,19 @@ export function PanelScreen({ loads: own, record, fallback, children }: PanelScr
   return (
     <ScreenContext value={value}>
       <OwnQueryContext value={query}>
-        <PanelLevel>{loaded ? children : fallback}</PanelLevel>
+        <InputPanelContext value={input.panel}>
+          <ShownWithQueryContext value={alwaysShown}>
+            <PanelLevel>{loaded ? children : fallback}</PanelLevel>
+          </ShownWithQueryContext>
+        </InputPanelContext>
       </OwnQueryContext>
     </ScreenContext>
   )
 }
 
 const none: Readonly<Record<string, unknown>> = {}
+/** Outside of its tabs, a panel shows the same with every query of its own. */
+const alwaysShown = () => true
 
 /** Checks redirect from the screen, not from its panel. */
 function withLoads(screen: CompiledScreen, loads: CompiledScreen['loads']): CompiledScreen {
@@ -86,6 +94,7 @@ interface PanelScreenProps {
   /** Of the panel; must be stable. */
   loads: CompiledScreen['loads']
   record: Row | undefined
+  input: PanelInput
   /** Shown until the loads have arrived or failed. */
   fallback: ReactNode
   children: ReactNode

@@ -18,7 +18,7 @@ export const gridWords = {
     say(
       'saved-filters-shared',
       `is the pair of a grid of ${file}: each would list the filters of the other.`,
-      'Name the pair that the server has for this grid, or remove savedFilters. A pair that the server has gained is added to schemas/language/savedFilters.ts.',
+      'Remove savedFilters from one of them, or list another place of the server with savedFilters of its call.',
     ),
   columnLabelTwice: (label: string) =>
     say(
@@ -32,10 +32,10 @@ export const gridWords = {
       `limits "${field}", the same as the date range of this grid.`,
       'Keep the date range, or one filter for each end.',
     ),
-  followUnknown: (key: string, known: readonly string[]) =>
+  followUnknown: (key: string, known: readonly string[], inPanel: boolean) =>
     say(
       'follow-unknown',
-      `follows "${key}", which no block of filters on this screen has.`,
+      `follows "${key}", which no block of filters ${inPanel ? 'in this panel' : 'on this screen'} has.`,
       meant(key, known, 'They have', 'Add a block of kind filters with it.'),
     ),
   followsLoad: () =>
@@ -196,13 +196,19 @@ export const gridWords = {
     say(
       'module-unknown',
       `Invalid module! "${module}" has no saved filters.`,
-      `${meant(module, known, 'The modules are')} One that the server has gained is added to schemas/language/savedFilters.ts.`,
+      `${meant(module, known, 'The modules are')} One that the server has gained is written as savedFilters of the call of its list.`,
     ),
   functionalityUnknown: (functionality: string, module: string, known: readonly string[]) =>
     say(
       'functionality-unknown',
       `Invalid functionality! "${functionality}" does not belong to the module "${module}".`,
-      `${meant(functionality, known, 'Its functionalities are')} One that the server has gained is added to schemas/language/savedFilters.ts.`,
+      `${meant(functionality, known, 'Its functionalities are')} One that the server has gained is written as savedFilters of the call of its list.`,
+    ),
+  savedFiltersUnknown: (call: string) =>
+    say(
+      'saved-filters-unknown',
+      `saves filters, but the call "${call}" does not say where the server keeps them.`,
+      'Add savedFilters with module and functionality to the call, or remove it here.',
     ),
   savedFiltersIdle: () =>
     say(

@@ -44,7 +44,7 @@ export const shapeWords = {
       `${word}-kind-missing`,
       `lacks "kind", the kind of ${word}.`,
       instead === undefined
-        ? `Add it: one of ${list(kinds)}.`
+        ? `Add it: one of ${list(kinds.toSorted())}.`
         : `Did you mean "kind" instead of "${instead}"?`,
     ),
   bodyNested: (kinds: readonly string[]) =>
@@ -57,7 +57,7 @@ export const shapeWords = {
     say(
       `${word}-kind-unknown`,
       `kind is ${kind}, which is not a kind of ${word}.`,
-      meant(kind, kinds, 'The kinds are'),
+      meant(kind, kinds.toSorted(), 'The kinds are'),
     ),
   actionIdle: (meant?: readonly [found: string, meant: string]) =>
     say(
@@ -91,7 +91,7 @@ export const shapeWords = {
     say(
       `${word}-kind-misplaced`,
       `kind is ${kind}, ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} that is not allowed here.`,
-      `The kinds here are ${list(kinds)}.`,
+      `The kinds here are ${list(kinds.toSorted())}.`,
     ),
   typeWrong: (found: string, wanted: string, description: string) =>
     say('type-wrong', `is ${found} and must be ${wanted}.`, description),

@@ -117,7 +117,7 @@ function reply(
 /** Words that derive further calls are used only where these can be derived. */
 function following(file: string, pointer: string, written: Call | undefined, around: Around): Finding[] {
   const { grid, sums, selected, selection } = written ?? {}
-  const misplaced = (['counts', 'totals', 'sums'] as const).filter(
+  const misplaced = (['counts', 'totals', 'sums', 'savedFilters'] as const).filter(
     word => written?.[word] !== undefined && grid === undefined,
   )
   const [, step] = selectedPath(written ?? {})

@@ -5,21 +5,42 @@ import { filterKey } from './grids.ts'
 import { type Outline, panelAround } from './outline.ts'
 
 /**
- * A standalone filter is followed by at least one block, and only by blocks that can follow. Its key in the address is
- * unique on the screen.
+ * A standalone filter is followed by at least one block, and only by blocks that can follow: those of the screen follow the
+ * filters of the screen, those of a panel the filters of that panel. Its key is unique there.
  */
 export function checkFollows(outline: Outline): Finding[] {
-  const { file, blocks, filterBlocks, query } = outline
-  const keys = filterBlocks.flatMap(block => items(child(block, 'filters')).map(filterKey))
+  const around = (item: Item) => panelAround(outline, item)?.panel.pointer
+  return [undefined, ...outline.panels.map(({ panel }) => panel.pointer)].flatMap(place => {
+    const here = (parts: readonly Item[]) => parts.filter(part => around(part) === place)
+    const grids = here(outline.grids)
+    // The address of a panel is its own: the query parameters of the screen are not in it.
+    const taken = [...(place === undefined ? outline.query.map(([name]) => name) : []), ...ownKeys(grids)]
+    return checkPlace(outline.file, {
+      inPanel: place !== undefined,
+      blocks: here(outline.blocks),
+      filters: here(outline.filterBlocks),
+      taken,
+    })
+  })
+}
+
+/** The blocks of a screen or of a panel, and the keys that its address has without its blocks of filters. */
+interface Followed {
+  readonly inPanel: boolean
+  readonly blocks: readonly Item[]
+  readonly filters: readonly Item[]
+  readonly taken: readonly string[]
+}
+
+function checkPlace(file: string, { inPanel, blocks, filters, taken }: Followed): Finding[] {
+  const keys = filters.flatMap(block => items(child(block, 'filters')).map(filterKey))
   const known = keys.flatMap(key => text(key) ?? [])
   const following = blocks.flatMap(block => [block, child(block, 'grid')])
   const followed = following.flatMap(block => items(child(block, 'follows')))
-  const taken = [...query.map(([name]) => name), ...ownKeys(outline)]
   return [
     ...followed.flatMap(item => {
       const key = text(item) ?? ''
-      const isInPanel = panelAround(outline, item) !== undefined
-      return known.includes(key) && !isInPanel ? [] : [finding(file, item, explain.followUnknown(key, known))]
+      return known.includes(key) ? [] : [finding(file, item, explain.followUnknown(key, known, inPanel))]
     }),
     ...following
       .filter(
@@ -38,9 +59,9 @@ export function checkFollows(outline: Outline): Finding[] {
 }
 
 /** Keys of the filters of the first grid, unprefixed in the address, and of those that others follow too. */
-function ownKeys({ grids }: Outline): string[] {
+function ownKeys(grids: readonly Item[]): string[] {
   return grids
-    .filter((grid: Item, at) => at === 0 || child(grid, 'follows').value !== undefined)
+    .filter((grid, at) => at === 0 || child(grid, 'follows').value !== undefined)
     .flatMap(grid =>
       items(child(grid, 'filters'))
         .map(filterKey)

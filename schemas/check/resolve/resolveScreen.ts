@@ -23,6 +23,7 @@ import {
 } from './resolveFields.ts'
 import { resolveForm } from './resolveForms.ts'
 import { resolveImport } from './resolveImport.ts'
+import { savedFilterPlace } from './savedFilterPlace.ts'
 import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, Scope, type Words } from './scope.ts'
 import { type NamedCall, type Vocabulary } from './vocabulary.ts'
 
@@ -286,6 +287,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       columns: item => resolveColumns(item, fields),
       filters: item => resolveFilters(item, fields),
       import: item => resolveImport(item, fields),
+      savedFilters: item => savedFilterPlace(item, call, scope),
       sort: item => resolveSort(item, entity, scope),
       actions: item => resolveActions(item, scope, { record: known, where: 'grid', panel: panelOf(scope) }),
       selectionSummary: item => resolveSummary(item, scope),

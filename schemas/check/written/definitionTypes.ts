@@ -1,5 +1,5 @@
 import { blockSchemas } from '../../language/block.ts'
-import { panelBodySchema } from '../../language/blocks/panel.ts'
+import { panelBlockSchemas } from '../../language/blocks/panel.ts'
 import { cellSchema, cellSchemas } from '../../language/cell.ts'
 import { fieldTypeSchemas, fieldWordSchema } from '../../language/entityField.ts'
 import { fieldSchemas } from '../../language/field.ts'
@@ -19,9 +19,11 @@ const textTypes: Readonly<Record<string, string>> = {
   field: 'FieldName',
   fields: 'FieldName',
   follows: 'FieldName',
+  functionality: 'FunctionalityName',
   go: 'ScreenName',
   key: 'FieldName',
   load: 'LoadName',
+  module: 'ModuleName',
   name: 'FieldName',
   parent: 'ScreenName',
   requires: 'FieldName',
@@ -71,7 +73,9 @@ import {
   type CallName,
   type EntityName,
   type FieldName,
+  type FunctionalityName,
   type LoadName,
+  type ModuleName,
   type ResourceName,
   type ScreenName,
   type SortName,
@@ -123,7 +127,6 @@ export function definitionTypes(): string {
   const kinds = (table: object, of: string) => Object.keys(table).map(kind => definitionName(kind, of))
   const { beside: _beside, expandable: _expandable, tabs: _tabs, ...flat } = blockSchemas
   const { tabs: _outer, ...inTabs } = blockSchemas
-  const inPanel = panelBodySchema.items.oneOf.map(({ properties }) => properties.kind.const)
   const texts = printType(filterSchemas.select.properties.options, spellingOf(''))
   const options = printType(fieldSchemas.select.properties.options, spellingOf(''))
   return [
@@ -141,10 +144,7 @@ export function definitionTypes(): string {
     }),
     alias('FlatBlockDefinition', kinds(flat, 'Block')),
     alias('TabBlockDefinition', kinds(inTabs, 'Block')),
-    alias(
-      'PanelBlockDefinition',
-      inPanel.map(kind => definitionName(kind, 'Block')),
-    ),
+    alias('PanelBlockDefinition', kinds(panelBlockSchemas, 'Block')),
     alias('BlockDefinition', kinds(blockSchemas, 'Block'), {
       doc: 'A block as it is written.',
     }),

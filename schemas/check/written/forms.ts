@@ -12,6 +12,7 @@ import { gridSchema } from '../../language/grid.ts'
 import { labelledSchema } from '../../language/labelled.ts'
 import { loadsSchema, panelLoadsSchema } from '../../language/load.ts'
 import { permissionSchema } from '../../language/permission.ts'
+import { savedFiltersSchema } from '../../language/savedFilters.ts'
 import { screenSchema } from '../../language/screen.ts'
 import { selectionSummarySchema } from '../../language/selectionSummary.ts'
 import { otherSubmitsSchema, submitSchema } from '../../language/submit.ts'
@@ -202,6 +203,7 @@ export const writtenForms: readonly WrittenForm[] = [
     schema: selectionSummarySchema,
     members: { ...call(false), fields: labelled },
   },
+  { name: 'SavedFiltersDefinition', schema: savedFiltersSchema },
   {
     name: 'FilterTabsDefinition',
     schema: gridSchema.properties.filterTabs,
@@ -229,6 +231,11 @@ export const writtenForms: readonly WrittenForm[] = [
       selectionSummary: { type: 'SelectionSummaryDefinition' },
       filterTabs: { type: 'FieldName | FilterTabsDefinition' },
       card: { type: 'FieldName[]' },
+      savedFilters: {
+        type: 'true | SavedFiltersDefinition',
+        description:
+          'True: the user can save the filters of this grid, 5 at most, in a side panel. Its call names the module and functionality of the server. Default: no saving.',
+      },
       import: { type: 'ImportDefinition' },
     },
   },

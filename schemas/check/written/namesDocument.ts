@@ -8,11 +8,14 @@ const target = 'schemas/language/names.ts'
 
 /** The names of the console as a declaration that editors complete from (schemas/language/names.ts). */
 export function namesDocument({ definitions, vocabulary, resources }: CheckResult, module: string): string {
+  const places = [...vocabulary.calls.values()].flatMap(({ savedFilters }) => savedFilters ?? [])
   const names: Readonly<Record<string, Iterable<string>>> = {
     call: vocabulary.calls.keys(),
     entity: vocabulary.entities.keys(),
     field: [...vocabulary.entities.values()].flatMap(({ fields }) => Object.keys(fields)),
+    functionality: places.map(place => place.functionality),
     load: definitions.flatMap(({ screen }) => Object.keys(screen.loads ?? {})),
+    module: places.map(place => place.module),
     resource: resources,
     screen: vocabulary.screens.keys(),
   }

@@ -1,6 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type FlatBlock, flatBlockSchema } from './flat.ts'
 import { type Visible, visibleSchema } from './shared.ts'
 
 const own = {
@@ -15,22 +14,24 @@ const own = {
   },
 } as const
 
-export const besideBlockSchema = {
-  ...own,
-  required: ['kind', 'body'],
-  properties: {
-    ...own.properties,
-    body: {
-      type: 'array',
-      minItems: 2,
-      description: 'The blocks in reading order, line by line.',
-      items: flatBlockSchema,
+/** The schema of blocks side by side, of these kinds. */
+export const besideBlockWith = <B extends object>(block: B) =>
+  ({
+    ...own,
+    required: ['kind', 'body'],
+    properties: {
+      ...own.properties,
+      body: {
+        type: 'array',
+        minItems: 2,
+        description: 'The blocks in reading order, line by line.',
+        items: block,
+      },
+      visible: visibleSchema,
     },
-    visible: visibleSchema,
-  },
-} as const
+  }) as const
 
-/** Blocks side by side. */
-export interface BesideBlock extends FromSchema<typeof own>, Visible {
-  body: FlatBlock[]
+/** Blocks of type B side by side. */
+export interface BesideBlockWith<B> extends FromSchema<typeof own>, Visible {
+  body: B[]
 }

@@ -1,7 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Condition, conditionSchema } from '../condition.ts'
 import { notes } from '../notes.ts'
-import { type FlatBlock, flatBlockSchema } from './flat.ts'
 import { type Visible, visibleSchema } from './shared.ts'
 
 const own = {
@@ -25,28 +24,30 @@ const own = {
   },
 } as const
 
-export const expandableBlockSchema = {
-  ...own,
-  required: ['kind', 'title', 'body'],
-  properties: {
-    ...own.properties,
-    enabled: {
-      ...conditionSchema,
-      description:
-        'Can be expanded and collapsed only while this holds on the loads; otherwise it keeps its state. Default: always.',
+/** The schema of a collapsible body of blocks of these kinds. */
+export const expandableBlockWith = <B extends object>(block: B) =>
+  ({
+    ...own,
+    required: ['kind', 'title', 'body'],
+    properties: {
+      ...own.properties,
+      enabled: {
+        ...conditionSchema,
+        description:
+          'Can be expanded and collapsed only while this holds on the loads; otherwise it keeps its state. Default: always.',
+      },
+      body: {
+        type: 'array',
+        minItems: 1,
+        description: 'The blocks inside from top to bottom.',
+        items: block,
+      },
+      visible: visibleSchema,
     },
-    body: {
-      type: 'array',
-      minItems: 1,
-      description: 'The blocks inside from top to bottom.',
-      items: flatBlockSchema,
-    },
-    visible: visibleSchema,
-  },
-} as const
+  }) as const
 
-/** A body under a title that can be folded away. */
-export interface ExpandableBlock extends FromSchema<typeof own>, Visible {
+/** A collapsible body of blocks of type B under a title. */
+export interface ExpandableBlockWith<B> extends FromSchema<typeof own>, Visible {
   enabled?: Condition
-  body: FlatBlock[]
+  body: B[]
 }

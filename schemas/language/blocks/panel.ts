@@ -1,58 +1,35 @@
 import { type PlainAction, plainActionSchema } from '../actions/plain.ts'
 import { type GridWith, gridSchemaWith } from '../gridKeys.ts'
 import { type ActionsBlockWith, actionsBlockWith } from './actionsKeys.ts'
-import { type AttachmentsBlock, attachmentsBlockSchema } from './attachments.ts'
-import { type ChartBlock, chartBlockSchema } from './chart.ts'
-import { type CodeBlock, codeBlockSchema } from './code.ts'
-import { type CommentListBlock, commentListBlockSchema } from './commentList.ts'
-import { type CommentsBlock, commentsBlockSchema } from './comments.ts'
-import { type DetailsBlock, detailsBlockSchema } from './details.ts'
-import { type DownloadBlock, downloadBlockSchema } from './download.ts'
+import { type ContentBlockTable, contentBlockSchemas } from './content.ts'
 import { type GridBlockWith, gridBlockWith } from './gridKeys.ts'
-import { type TableBlock, tableBlockSchema } from './table.ts'
-import { type TextBlock, textBlockSchema } from './text.ts'
-import { type TimelineBlock, timelineBlockSchema } from './timeline.ts'
+import { type HolderTableWith, holderSchemasWith, unionOf } from './holders.ts'
 
-/** The blocks that a panel may hold: those about a record. What acts in it opens no panel of blocks, because no word contains itself. */
-const panelBlockSchemas = {
+/** What acts in a panel opens no panel of blocks, because no word contains itself. */
+const flatSchemas = {
+  ...contentBlockSchemas,
   actions: actionsBlockWith(plainActionSchema),
-  attachments: attachmentsBlockSchema,
-  chart: chartBlockSchema,
-  code: codeBlockSchema,
-  commentList: commentListBlockSchema,
-  comments: commentsBlockSchema,
-  details: detailsBlockSchema,
-  download: downloadBlockSchema,
   grid: gridBlockWith(gridSchemaWith(plainActionSchema)),
-  table: tableBlockSchema,
-  text: textBlockSchema,
-  timeline: timelineBlockSchema,
 } as const
+
+/** Every block but those of the session, which are screens of their own. */
+export const panelBlockSchemas = { ...flatSchemas, ...holderSchemasWith(flatSchemas) } as const
 
 export const panelBodySchema = {
   type: 'array',
   minItems: 1,
   description:
-    'The blocks of the panel from top to bottom. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`.',
-  items: {
-    type: 'object',
-    required: ['kind'],
-    discriminator: { propertyName: 'kind' },
-    oneOf: Object.values(panelBlockSchemas),
-  },
+    'The blocks of the panel from top to bottom: all but `signIn` and `signOut`. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. Filters, tabs and pages in it are its own, and not in the address.',
+  items: unionOf(panelBlockSchemas),
 } as const
+
+/** A block of a panel that holds no others. */
+type FlatPanelBlock =
+  | ContentBlockTable[keyof ContentBlockTable]
+  | ActionsBlockWith<PlainAction>
+  | GridBlockWith<GridWith<PlainAction>>
 
 /** A block that a panel may hold. */
 export type PanelBlock =
-  | ActionsBlockWith<PlainAction>
-  | AttachmentsBlock
-  | ChartBlock
-  | CodeBlock
-  | CommentListBlock
-  | CommentsBlock
-  | DetailsBlock
-  | DownloadBlock
-  | GridBlockWith<GridWith<PlainAction>>
-  | TableBlock
-  | TextBlock
-  | TimelineBlock
+  | FlatPanelBlock
+  | HolderTableWith<FlatPanelBlock>[keyof HolderTableWith<FlatPanelBlock>]

@@ -1,8 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type BesideBlock, besideBlockSchema } from './beside.ts'
-import { type ExpandableBlock, expandableBlockSchema } from './expandable.ts'
-import { type FlatBlock, flatBlockSchemas } from './flat.ts'
 import { type Visible, visibleSchema } from './shared.ts'
 
 const tab = {
@@ -13,13 +10,6 @@ const tab = {
     id: { type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$', description: 'Name of the tab in the address.' },
     label: { type: 'string', minLength: 1, description: 'Text of the tab.' },
   },
-} as const
-
-const tabBlockSchema = {
-  type: 'object',
-  required: ['kind'],
-  discriminator: { propertyName: 'kind' },
-  oneOf: [...Object.values(flatBlockSchemas), besideBlockSchema, expandableBlockSchema],
 } as const
 
 const own = {
@@ -33,39 +23,41 @@ const own = {
   },
 } as const
 
-export const tabsBlockSchema = {
-  ...own,
-  required: ['kind', 'tabs'],
-  properties: {
-    ...own.properties,
-    tabs: {
-      type: 'array',
-      minItems: 2,
-      description: 'The tabs in reading order; the first is open when the screen opens.',
-      items: {
-        ...tab,
-        required: ['id', 'label', 'body'],
-        properties: {
-          ...tab.properties,
-          body: {
-            type: 'array',
-            minItems: 1,
-            description: 'The blocks of the tab from top to bottom.',
-            items: tabBlockSchema,
+/** The schema of tabs with blocks of these kinds. */
+export const tabsBlockWith = <B extends object>(block: B) =>
+  ({
+    ...own,
+    required: ['kind', 'tabs'],
+    properties: {
+      ...own.properties,
+      tabs: {
+        type: 'array',
+        minItems: 2,
+        description: 'The tabs in reading order; the first is open when the screen opens.',
+        items: {
+          ...tab,
+          required: ['id', 'label', 'body'],
+          properties: {
+            ...tab.properties,
+            body: {
+              type: 'array',
+              minItems: 1,
+              description: 'The blocks of the tab from top to bottom.',
+              items: block,
+            },
+            visible: visibleSchema,
           },
-          visible: visibleSchema,
         },
       },
+      visible: visibleSchema,
     },
-    visible: visibleSchema,
-  },
-} as const
+  }) as const
 
-/** One of several bodies. */
-interface Tab extends FromSchema<typeof tab>, Visible {
-  body: (BesideBlock | ExpandableBlock | FlatBlock)[]
+/** One of several bodies of blocks of type B. */
+interface TabWith<B> extends FromSchema<typeof tab>, Visible {
+  body: B[]
 }
-/** Several bodies of which one is shown. */
-export interface TabsBlock extends FromSchema<typeof own>, Visible {
-  tabs: Tab[]
+/** Several bodies of blocks of type B, of which one is shown. */
+export interface TabsBlockWith<B> extends FromSchema<typeof own>, Visible {
+  tabs: TabWith<B>[]
 }

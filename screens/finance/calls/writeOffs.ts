@@ -6,7 +6,13 @@ export default defineCalls({
   calls: {
     writeOffTotal: { get: '/write-off/selected', reply: 'number', at: 'data.data' },
     writeOffPartners: { get: '/write-off/filters', many: 'choice', at: 'data.partner' },
-    writeOffs: { grid: '/write-off/grid', totals: true, counts: true, sums: true },
+    writeOffs: {
+      grid: '/write-off/grid',
+      totals: true,
+      counts: true,
+      sums: true,
+      savedFilters: { module: 'finance', functionality: 'write-off' },
+    },
     approveWriteOff: { post: '/write-off/{idWriteOff}/approve', selected: 'approveWriteOffs' },
     rejectWriteOff: { post: '/write-off/{idWriteOff}/reject', body: ['note'], selected: 'rejectWriteOffs' },
     writeOffHistory: { grid: '/write-off/history/grid', totals: true },
@@ -34,7 +40,13 @@ export default defineCalls({
     writeOffTotalWmt: { get: '/write-off-wmt/selected', reply: 'number', at: 'data.data' },
     writeOffPartnersWmt: { get: '/write-off-wmt/filters', many: 'choice', at: 'data.partner' },
     writeOffStatusesWmt: { get: '/write-off-wmt/filters/status', many: 'choice' },
-    writeOffsWmt: { grid: '/write-off-wmt/grid', totals: true, counts: true, sums: true },
+    writeOffsWmt: {
+      grid: '/write-off-wmt/grid',
+      totals: true,
+      counts: true,
+      sums: true,
+      savedFilters: { module: 'finance', functionality: 'write-off-wmt' },
+    },
     approveWriteOffWmt: { post: '/write-off-wmt/{idWriteOff}/approve', selected: 'approveWriteOffsWmt' },
     rejectWriteOffWmt: {
       post: '/write-off-wmt/{idWriteOff}/reject',

@@ -11,11 +11,6 @@ import { requires } from '../server/validate.ts'
 
 const readSaved = requires<SavedFilterRequest>(savedFilterRequestSchema)
 const most = 5
-/** The grids whose filters can be saved, spec 1 §9. */
-const functionalities = new Map([
-  ['finance', ['write-off', 'write-off-wmt']],
-  ['payout', ['payout']],
-])
 const path = '/api/:module/:functionality/filters/saved'
 const toChange = ['grid-saved_filters'] as const
 
@@ -25,12 +20,12 @@ export const savedFilterCalls: readonly Call[] = [
     method: 'GET',
     path,
     access: 'session',
-    answer: ({ store, user, param }): SavedFiltersReply => ({
+    answer: async ({ store, user, param }): Promise<SavedFiltersReply> => ({
       customFilters: rowsOf(
         store.db,
         'SELECT * FROM saved_filters WHERE persona = ? AND module = ? AND functionality = ? ORDER BY id',
         user.name,
-        ...placeOf(param),
+        ...(await placeOf(store, param)),
       ).map(row => ({
         idFilter: Number(row.id),
         description: String(row.description),
@@ -43,7 +38,7 @@ export const savedFilterCalls: readonly Call[] = [
     path,
     access: toChange,
     answer: async ({ store, user, param, body }): Promise<ActionReply> => {
-      const place = placeOf(param)
+      const place = await placeOf(store, param)
       const { description, filters } = readSaved(await body())
       if (description.trim() === '') throw new Refusal(400, 'The description is required.')
       if (filters.flat().length === 0) throw new Refusal(400, 'There is no filter to save.')
@@ -69,12 +64,12 @@ export const savedFilterCalls: readonly Call[] = [
     method: 'DELETE',
     path: `${path}/:idFilter`,
     access: toChange,
-    answer: ({ store, user, param }): ActionReply => {
+    answer: async ({ store, user, param }): Promise<ActionReply> => {
       const deleted = run(
         store.db,
         'DELETE FROM saved_filters WHERE persona = ? AND module = ? AND functionality = ? AND id = ?',
         user.name,
-        ...placeOf(param),
+        ...(await placeOf(store, param)),
         param('idFilter'),
       )
       if (deleted === 0) throw new Refusal(404, 'There is no such saved filter.')
@@ -83,10 +78,16 @@ export const savedFilterCalls: readonly Call[] = [
   },
 ]
 
-function placeOf(param: CallRequest['param']): readonly [module: string, functionality: string] {
+/** The place of a path: that of a list call in the contract (spec 1 §9). Rejects with a Refusal (404) for any other. */
+async function placeOf(
+  store: CallRequest['store'],
+  param: CallRequest['param'],
+): Promise<readonly [module: string, functionality: string]> {
   const [module, functionality] = [param('module'), param('functionality')]
-  const known = functionalities.get(module)
-  if (!known) throw new Refusal(404, 'Invalid module!')
-  if (!known.includes(functionality)) throw new Refusal(404, 'Invalid functionality!')
+  const { calls } = await store.defined()
+  const ofModule = [...calls.values()].filter(({ savedFilters }) => savedFilters?.module === module)
+  if (ofModule.length === 0) throw new Refusal(404, 'Invalid module!')
+  if (ofModule.every(({ savedFilters }) => savedFilters?.functionality !== functionality))
+    throw new Refusal(404, 'Invalid functionality!')
   return [module, functionality]
 }

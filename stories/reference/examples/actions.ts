@@ -84,8 +84,31 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       loads: { items: { call: 'items', path: { id: '{idRefund}' } } },
       body: [
         { kind: 'details', load: 'record', fields: ['customerName', 'amount', 'status', 'note'] },
-        { kind: 'table', heading: 'Items', load: 'items', columns: ['sku', 'name', 'price'] },
-        { kind: 'comments', entity: 'order', id: { field: 'record.order' }, inline: true },
+        {
+          kind: 'tabs',
+          tabs: [
+            {
+              label: 'Items',
+              body: { kind: 'table', load: 'items', columns: ['sku', 'name', 'price'] },
+            },
+            {
+              label: 'Customer',
+              body: {
+                kind: 'form',
+                form: {
+                  id: 'customer-of-row',
+                  values: 'record',
+                  fields: ['customerName', 'email', 'note'],
+                  submit: { call: 'saveRefund', path: { id: '{idRefund}' } },
+                },
+              },
+            },
+            {
+              label: 'Comments',
+              body: { kind: 'comments', entity: 'order', id: { field: 'record.order' }, inline: true },
+            },
+          ],
+        },
       ],
     },
   },

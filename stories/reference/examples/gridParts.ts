@@ -59,7 +59,7 @@ export const gridPartExamples = {
         call: 'refunds',
         columns,
         filters: ['customerName'],
-        savedFilters: { module: 'finance', functionality: 'write-off' },
+        savedFilters: true,
       },
     },
     full: {
@@ -68,7 +68,7 @@ export const gridPartExamples = {
         call: 'refunds',
         columns,
         filters: ['customerName', 'status'],
-        savedFilters: { module: 'finance', functionality: 'write-off-wmt' },
+        savedFilters: { module: 'finance', functionality: 'paid-refunds' },
       },
     },
   },

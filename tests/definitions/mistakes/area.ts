@@ -58,7 +58,7 @@ export default defineCalls({
 base: '/api/depot',
 of: 'parcel',
 calls: {
-parcels: { grid: '/parcels/grid', many: 'parcel' },
+parcels: { grid: '/parcels/grid', many: 'parcel', savedFilters: { module: 'finance', functionality: 'write-off' } },
 parcel: { get: '/parcels/{idParcel}', one: 'parcel' },
 couriers: { get: '/couriers', many: 'courier', query: { active: 'boolean' } },
 couriersOfDepot: { grid: '/couriers/grid', many: 'courier' },
@@ -103,7 +103,7 @@ filters: [
 fields: ['version'],
 sort: '-storedAt',
 export: { reportType: 'parcels' },
-savedFilters: { module: 'finance', functionality: 'write-off' },
+savedFilters: true,
 empty: 'No parcel yet.',
 actions: [
 {

@@ -209,8 +209,9 @@ export const inData: readonly Mistake[] = [
   {
     title: 'sums in an entity without them',
     of: 'calls',
-    line: "parcels: { grid: '/parcels/grid', many: 'parcel' },",
-    wrong: "parcels: { grid: '/parcels/grid', many: 'parcel', sums: 'parcel' },",
+    line: "parcels: { grid: '/parcels/grid', many: 'parcel', savedFilters: { module: 'finance', functionality: 'write-off' } },",
+    wrong:
+      "parcels: { grid: '/parcels/grid', many: 'parcel', sums: 'parcel', savedFilters: { module: 'finance', functionality: 'write-off' } },",
     fix: "Add the field sums: 'list' to it, or write sums: true.",
   },
   {

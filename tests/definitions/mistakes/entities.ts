@@ -201,8 +201,9 @@ export const inEntities: readonly Mistake[] = [
   {
     title: 'an entity in the plural',
     of: 'calls',
-    line: "parcels: { grid: '/parcels/grid', many: 'parcel' },",
-    wrong: "parcels: { grid: '/parcels/grid', many: 'parcels' },",
+    line: "parcels: { grid: '/parcels/grid', many: 'parcel', savedFilters: { module: 'finance', functionality: 'write-off' } },",
+    wrong:
+      "parcels: { grid: '/parcels/grid', many: 'parcels', savedFilters: { module: 'finance', functionality: 'write-off' } },",
     fix: '"parcel"',
   },
   {

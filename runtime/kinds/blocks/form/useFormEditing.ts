@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
-import { ShownWithQueryContext, type Unsaved } from '../../../shell/forms/unsaved.ts'
+import { InputPanelContext, ShownWithQueryContext, type Unsaved } from '../../../shell/forms/unsaved.ts'
 import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { type FormSource, formSurroundings } from './formSurroundings.ts'
@@ -51,16 +51,18 @@ export function useFormEditing(source: FormSource): FormEditing {
   const submission = useSubmission(store, draft, source, () => setReplaced(none))
   const { isSending } = submission
   const stays = useContext(ShownWithQueryContext)
+  const panel = useContext(InputPanelContext)
   const unsaved = useMemo(
     () => ({
       stays,
+      panel,
       // Unsendable input cannot be lost; input being sent is in its draft, except sensitive fields.
       dirty: () => form.submits.length > 0 && store.changed().length > 0 && !(isSending() && draft.kept()),
       kept: draft.kept,
       lacks: draft.lacks,
       flush: draft.flush,
     }),
-    [form, store, stays, draft.kept, draft.lacks, draft.flush, isSending],
+    [form, store, stays, panel, draft.kept, draft.lacks, draft.flush, isSending],
   )
   return { store, draft, submission, unsaved, replaced, idPrefix }
 }

@@ -1,23 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
 import { type ActionOf } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledScreen } from '../../../core/compile/compiled.ts'
 import { compileBody } from '../../../core/compile/compileScreen.ts'
+import { editingMessages } from '../../../core/form/formMessages.ts'
 import { deepFreeze } from '../../../core/objects.ts'
 import { BlockSlot } from '../../../shell/BlockSlot.tsx'
+import { chunk } from '../../../shell/calls/lazy.ts'
 import { PanelScreen } from '../../../shell/panels/PanelScreen.tsx'
+import { type PanelInput, usePanelInput } from '../../../shell/panels/usePanelInput.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { panelTitle } from '../grid/actions/rowParams.ts'
 import { PlaceContext } from '../Section.tsx'
 
-/** Blocks about a row or record in a side panel. Closing removes them; the list stays as it is. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await chunk(() => import('../../../ui/ConfirmDialog.tsx'))).ConfirmDialog,
+}))
+
+/**
+ * Blocks about a row or record in a side panel. Closing removes them, after a confirmation if input would be lost; the list
+ * stays as it is.
+ */
 export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
   const { size, body, ...data } = compiledPanel(definition)
   const title = panelTitle(data.title, row)
+  const input = usePanelInput()
   return (
-    <SidePanel open={panel.open} onClose={panel.close} title={title} size={size}>
-      <PanelScreen loads={data.loads} record={row} fallback={<Spinner />}>
+    <SidePanel open={panel.open} onClose={() => input.close(panel.close)} title={title} size={size}>
+      <PanelScreen loads={data.loads} record={row} input={input} fallback={<Spinner />}>
         <PlaceContext value={title}>
           {body.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places
@@ -25,7 +37,30 @@ export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
           ))}
         </PlaceContext>
       </PanelScreen>
+      <LeaveQuestion input={input} />
     </SidePanel>
+  )
+}
+
+/** Once shown, the dialog stays mounted to fade out and return the focus. */
+function LeaveQuestion({ input: { question, leave, stay } }: { input: PanelInput }) {
+  const [asked, setAsked] = useState(question)
+  if (question && question !== asked) setAsked(question)
+  if (!asked) return null
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={question !== undefined}
+        type="cancel"
+        title={editingMessages.leaveTitle}
+        text={asked.text}
+        confirm={editingMessages.leave}
+        refuse={editingMessages.stay}
+        danger
+        onConfirm={leave}
+        onClose={stay}
+      />
+    </Suspense>
   )
 }
 

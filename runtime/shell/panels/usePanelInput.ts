@@ -1,0 +1,45 @@
+import { useCallback, useContext, useMemo, useState } from 'react'
+import { leaveText } from '../../core/form/formMessages.ts'
+import { type InputPanel, ShownWithQueryContext, type Unsaved, unsaved } from '../forms/unsaved.ts'
+
+/** The input in the blocks of a panel, which asks before some of it is lost: by closing it, or with a tab of it. */
+export interface PanelInput {
+  readonly panel: InputPanel
+  /** Changes the query of the panel with `go`, after a confirmation if that removes input that no draft holds. */
+  readonly allowQuery: (next: URLSearchParams, go: () => void) => void
+  /** Closes the panel with `go`, in the same way. */
+  readonly close: (go: () => void) => void
+  /** What waits for an answer; undefined: nothing. */
+  readonly question: { readonly text: string; readonly go: () => void } | undefined
+  readonly leave: () => void
+  readonly stay: () => void
+}
+
+export function usePanelInput(): PanelInput {
+  const stays = useContext(ShownWithQueryContext)
+  const panel = useMemo(() => ({ stays }), [stays])
+  const [question, setQuestion] = useState<PanelInput['question']>()
+  const ask = useCallback(
+    (go: () => void, isLost: (one: Unsaved) => boolean) => {
+      const lost = unsaved.unkept().filter(one => one.panel === panel && isLost(one))
+      if (lost.length === 0) go()
+      else setQuestion({ text: leaveText(lost.map(one => one.lacks())), go })
+    },
+    [panel],
+  )
+  const allowQuery = useCallback(
+    (next: URLSearchParams, go: () => void) => ask(go, one => !one.stays(next)),
+    [ask],
+  )
+  return {
+    panel,
+    allowQuery,
+    close: go => ask(go, () => true),
+    question,
+    leave() {
+      setQuestion(undefined)
+      question?.go()
+    },
+    stay: () => setQuestion(undefined),
+  }
+}
