@@ -6,6 +6,7 @@ import { journeys, showsScreen } from '../support/journeys.ts'
 import { during } from './during.ts'
 import { holdCondition } from './holdCondition.ts'
 import { type Held, pageWays, resourceList } from './pageLife.ts'
+import { openRowPanel, rowPanels } from './rowPanels.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 
 const failed = 'An unexpected error occurred while loading the grid data.'
@@ -130,6 +131,58 @@ export function everyScreen(part: number, parts: number): void {
       await during(`${screen.name}, at ${shown.address}`, () => showsScreen(page, heading()))
       await walkGrid(page, shown)
     })
+
+    it.each(rowPanels(screen))(
+      'shows a row in its panel "$label": while its loads wait, when they fail, and with them',
+      async panel => {
+        const { label, loads, shown } = panel
+        const inState = <T>(state: string, work: () => Promise<T>) =>
+          during(
+            `${screen.name}, its panel "${label}" ${state}, ${loads.map(({ call }) => call).join(', ')}`,
+            work,
+          )
+        const { page, settled } = await opening(open, shown.address)
+        await inState('before it opens', () => showsScreen(page, heading()))
+        const opened = () => inState('as it opens', () => openRowPanel(page, panel))
+        const close = async () => {
+          await page.keyboard.press('Escape')
+          await inState('closed', () => page.getByRole('dialog').waitFor({ state: 'detached' }))
+        }
+        for (const { call } of loads) await on.console.fault({ call, delay: 60_000 })
+        const dialog = await opened()
+        if (loads.length > 0) {
+          await inState('while it waits', () => dialog.getByText('Loading...').first().waitFor())
+          await nothing(page, `its panel "${label}" while it waits`)
+          await close()
+          await on.console.clearFaults()
+          for (const { call } of loads)
+            await on.console.fault({ call, status: 500, body: { message: sayingOf(call) } })
+          await opened()
+          for (const { call, toast: text } of loads)
+            if (text !== undefined)
+              await inState('when its loads fail', () =>
+                toast(page, text === 'server' ? sayingOf(call) : text),
+              )
+          await inState('when its loads fail', settled)
+          await nothing(page, `its panel "${label}" when its loads fail`)
+          await close()
+          await on.console.clearFaults()
+          await opened()
+        }
+        await inState('at rest', settled)
+        expect(
+          (await dialog.getByRole('heading').first().innerText()).trim(),
+          `${screen.name}, the heading of its panel "${label}"`,
+        ).not.toMatch(/^$|[{}]/)
+        await nothing(page, `its panel "${label}" at rest`)
+        await close()
+        await inState('closed, which returns the focus', () =>
+          expect
+            .poll(() => page.evaluate(() => document.activeElement?.closest('[data-grid]') !== null))
+            .toBe(true),
+        )
+      },
+    )
 
     it.each(forms)(
       'has a form $form.id without a finding of axe, that refuses what is missing and keeps what was typed',
