@@ -153,6 +153,8 @@ function optionsSchema({ name, options }: Chosen, up: number): FormSchema {
 
 function textLimits(field: Extract<LeafField, { kind: 'text' }>, laid: boolean): object {
   const { name, length, maxLength = length, charset, pattern, options } = field
+  // The limits of a list are those of each of its lines.
+  if (field.list) return {}
   return {
     ...(laid || charset ? limit('pattern', name, 'pattern') : pattern && { pattern: pattern.match }),
     ...(laid && { ...limit('minLength', name, 'minLength'), ...limit('maxLength', name, 'maxLength') }),
@@ -219,7 +221,7 @@ function drawing(field: Field): Drawing {
     case 'rows':
       return { options: { table: true, addText: field.add }, items: uiOfAll(field.fields) }
     case 'text': {
-      const { json, rows = json ? 8 : 1, masked, placeholder, warn } = field
+      const { json, list, rows = json ? 8 : list ? 4 : 1, masked, placeholder, warn } = field
       return {
         ...(masked ? { 'ui:widget': 'password', 'ui:autocomplete': 'new-password' } : {}),
         ...(!masked && rows > 1 && { 'ui:widget': 'textarea' }),

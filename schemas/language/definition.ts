@@ -402,6 +402,8 @@ interface FieldKeys6 {
   rows?: number
   /** True: JSON of any shape, shown as indented text in eight lines and sent as JSON; invalid JSON is rejected. Default: a text; true for a field of the type json. */
   json?: true
+  /** True: a list of texts, typed one per line in an area of four lines and sent as a list without empty texts; maxLength and pattern hold for each of them. Default: one text; true for a field of the type list without an entity and options. */
+  list?: true
   /** True: a secret. The text is masked until a button reveals it, and it is never stored in a draft. Only for one typed line. Default: visible text. */
   masked?: true
   /** Example in the empty field; never instead of the label. Default none. */

@@ -121,6 +121,32 @@ export const WrongPattern: Story = {
 }
 /** A field with JSON: indented, in a monospaced font. */
 export const Json: Story = { args: { form: jsonForm }, parameters: { stage: withLimits } }
+/** A list of texts, one per line; a text that is too long is named. */
+export const ListOfTexts: Story = {
+  args: {
+    form: {
+      id: 'mails',
+      fields: [
+        {
+          kind: 'text',
+          name: 'mails',
+          label: 'Mail addresses',
+          help: 'One per line.',
+          list: true,
+          maxLength: 40,
+          initial: 'nour.haddad@example.org\na.mail.address.that.is.far.too.long@example.org',
+        },
+      ],
+      submit: { call: '/api/customers', label: 'Create' },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+    await canvas.findByRole('link', { name: /At most 40 characters/ })
+  },
+}
 /** Text that is no JSON is not sent. */
 export const InvalidJson: Story = {
   ...Json,

@@ -324,7 +324,7 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
   })
 })
 
-it('a form has no text field for an object or a list', async () => {
+it('a form has no text field for an object or a list of records', async () => {
   const said = (field: string) =>
     saidOf({
       'screens/home.ts': home,
@@ -332,18 +332,18 @@ it('a form has no text field for an object or a list', async () => {
 fields: ['a', ${field}], submit: 'saveThing' } },`),
       'screens/area/calls/things.ts': `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
-  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'tags?'] } } })
+  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'parts?'] } } })
 `,
       'screens/area/entities/things.ts': `import { defineEntities } from '${language}'
 export default defineEntities({ place: { fields: { street: 'text' } },
-  thing: { fields: { a: 'id', place: { type: 'object', entity: 'place' }, tags: 'list' } } })
+  thing: { fields: { a: 'id', place: { type: 'object', entity: 'place' }, parts: { type: 'list', entity: 'place' } } } })
 `,
     })
   expect(await said("'place'")).toMatchInlineSnapshot(`
     "screens/area/one.ts:4:15  /body/form/fields/1
       is "place", an object: a text field cannot show it and would send an empty text. Remove it, and show it in a details block.  (form-field-unfit)"
   `)
-  expect(await said("{ name: 'tags', kind: 'text' }")).toContain(
-    'is "tags", a list: a text field cannot show',
+  expect(await said("{ name: 'parts', kind: 'text' }")).toContain(
+    'is "parts", a list of records: a text field cannot show',
   )
 })

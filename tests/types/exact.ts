@@ -116,6 +116,7 @@ export type Holds = [
           | 'warn'
           | 'rows'
           | 'json'
+          | 'list'
           | 'masked'
           | 'placeholder'
           | 'options'

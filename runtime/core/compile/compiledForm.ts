@@ -92,7 +92,7 @@ interface CompiledChosen extends CompiledLeafBase {
   readonly options: FieldOptions
 }
 
-interface CompiledText extends CompiledLeafBase {
+export interface CompiledText extends CompiledLeafBase {
   readonly kind: 'text'
   readonly maxLength: number | undefined
   readonly length: number | undefined
@@ -102,6 +102,8 @@ interface CompiledText extends CompiledLeafBase {
   readonly warn: 'iban' | undefined
   /** The text is JSON, which is sent as the value it means. */
   readonly json: boolean
+  /** Each line is a text of a list; limits are those of one of them. */
+  readonly list: boolean
   /** 1: a single-line input instead of a text area. */
   readonly rows: number
   /** Shows dots instead of the typed text. */

@@ -1,12 +1,17 @@
 import { type Charset, charsets } from '../../../schemas/wire/charset.ts'
-import { type CompiledDate, type CompiledField, type CompiledSubmit } from '../compile/compiledForm.ts'
+import {
+  type CompiledDate,
+  type CompiledField,
+  type CompiledSubmit,
+  type CompiledText,
+} from '../compile/compiledForm.ts'
 import { messages } from '../messages.ts'
 import { parseDay } from '../text/dates.ts'
 import { numberProblem } from '../text/numbers.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
-import { isJson, isTypedMoment } from './readValue.ts'
+import { isJson, isTypedMoment, linesOf } from './readValue.ts'
 import { isBlank, rowsOf } from './values.ts'
 
 /** One error of the value at a path of a form. */
@@ -22,7 +27,7 @@ export function foundError(store: FormStore, path: string, keyword: string, limi
 
 /**
  * Errors that the schema of a form cannot express: fields required by a condition, by the server's overrides
- * or by the way it is sent, invalid calendar dates and invalid JSON.
+ * or by the way it is sent, invalid calendar dates, invalid JSON, and limits of the texts of a list.
  */
 export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
   const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
@@ -115,8 +120,21 @@ function wrongType({ kind }: CompiledField): string {
 }
 
 function typedProblem(field: CompiledField, text: string): string | undefined {
+  if (field.kind === 'text' && field.list) return lineProblem(field, linesOf(text))
   if (field.kind === 'text' && field.json) return isJson(text) ? undefined : formMessages.json
   return field.kind === 'date' ? dayProblem(field, text) : undefined
+}
+
+/** What is wrong with the first text of a list that is too long or has another format; undefined: nothing. */
+function lineProblem({ maxLength, pattern }: CompiledText, lines: readonly string[]): string | undefined {
+  const format = pattern && new RegExp(pattern.match, 'u')
+  for (const line of lines) {
+    const length = [...line].length
+    if (maxLength !== undefined && length > maxLength)
+      return formMessages.ofLine(line, formMessages.maxLength(maxLength, length))
+    if (pattern && !format?.test(line)) return formMessages.ofLine(line, pattern.message)
+  }
+  return undefined
 }
 
 /** Validation error of a typed day or moment; undefined: valid. */

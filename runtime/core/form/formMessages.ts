@@ -13,6 +13,9 @@ export const formMessages = {
     `Only ${letters[charset]}, digits, spaces and ${charset === 'arabic' ? 'basic punctuation' : 'common symbols'}: ${foreign.slice(0, 5).map(shown).join(' ')}${foreign.length > 5 ? ' …' : ''} cannot be used.`,
   number: 'This must be a number.',
   json: 'Enter valid JSON.',
+  /** Of one text of a list. */
+  ofLine: (line: string, text: string) =>
+    `“${line.length > 40 ? `${[...line].slice(0, 40).join('')}…` : line}”: ${text}`,
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'Not a valid option.',

@@ -63,8 +63,31 @@ function readLeaf(field: CompiledLeaf, raw: unknown, zone: string): LeafValue | 
     case 'number':
       return readNumber(raw)
     case 'text':
+      if (field.list && Array.isArray(raw)) return readLines(raw)
       return field.json ? readJson(raw) : readText(raw)
   }
+}
+
+function readLines(raw: readonly unknown[]): string {
+  return raw.map(readText).filter(isLine).join('\n')
+}
+
+/** A typed list as it is sent: an unchanged one of the server as it came, otherwise its texts. */
+export function sentLines(text: string, said: unknown): unknown {
+  if (said === null && text === '') return null
+  return Array.isArray(said) && readLines(said) === text ? said : linesOf(text)
+}
+
+/** The texts of a list, typed one per line: without empty ones, and without spaces around them. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(isLine)
+}
+
+function isLine(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== ''
 }
 
 /** Data of any shape as indented text; null is empty. */

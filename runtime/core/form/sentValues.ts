@@ -2,14 +2,14 @@ import { type CompiledField, type CompiledForm, type CompiledSubmit } from '../c
 import { valueAt } from '../objects.ts'
 import { type ConditionData, conditionData, holdsOr, isVisible } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
-import { sentJson, sentMoment } from './readValue.ts'
+import { sentJson, sentLines, sentMoment } from './readValue.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
 
 /**
  * The body for one way to send a form: the visible fields to be sent this way, with `send: 'changed'` only
  * those that differ from the start; the fixed values; and as `version` the value at that path of the record.
  * Empty texts, empty lists and unticked boxes are sent as they are, other empty values as null; moments in
- * UTC; JSON as the value that its text means.
+ * UTC; JSON as the value that its text means; a list of texts as its lines.
  */
 export function sentBody(
   store: FormStore,
@@ -57,6 +57,7 @@ function savedFields<F extends CompiledForm['fields'][number]>(
 
 /** `said`: the server's value of the field; undefined: none, or the record is unknown. */
 function sentValue(field: CompiledField, value: FormValue, zone: string, said?: unknown): unknown {
+  if (field.kind === 'text' && field.list) return sentLines(String(value ?? ''), said)
   if (field.kind === 'text' && field.json) return sentJson(String(value ?? ''), said)
   if (value === '' && field.kind !== 'text' && field.kind !== 'own') return null
   if (field.kind !== 'date' || !field.time || typeof value !== 'string') return value

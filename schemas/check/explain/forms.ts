@@ -35,10 +35,8 @@ export const formWords = {
   formFieldUnfit: (name: string, type: 'list' | 'object') =>
     say(
       'form-field-unfit',
-      `is "${name}", ${type === 'list' ? 'a list' : 'an object'}: a text field cannot show it and would send an empty text.`,
-      type === 'list'
-        ? 'Make it a multiSelect with options, or rows.'
-        : 'Remove it, and show it in a details block.',
+      `is "${name}", ${type === 'list' ? 'a list of records' : 'an object'}: a text field cannot show it and would send an empty text.`,
+      type === 'list' ? 'Make it rows.' : 'Remove it, and show it in a details block.',
     ),
   fieldUnsent: (name: string) =>
     say(
@@ -171,6 +169,12 @@ export const formWords = {
       'beside-json',
       'is for a text, and this field takes JSON of any shape.',
       'Remove it, or describe the value as a text.',
+    ),
+  besideList: () =>
+    say(
+      'beside-list',
+      'is for one text, and this field takes a list of texts, one per line.',
+      'Remove it; maxLength and pattern hold for each text.',
     ),
   optionsUnused: () =>
     say(

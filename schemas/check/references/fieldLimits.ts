@@ -11,6 +11,7 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
     ...lengths(file, field),
     ...masked(file, field),
     ...json(file, field),
+    ...list(file, field),
     ...pattern(file, field),
     ...options(file, form, field),
     ...initial(file, field),
@@ -69,6 +70,15 @@ function json(file: string, field: Item): Finding[] {
     .map(key => child(field, key))
     .filter(({ value }) => value !== undefined)
     .map(item => finding(file, item, explain.besideJson()))
+}
+
+/** The texts of a list are plain, and not chosen. */
+function list(file: string, field: Item): Finding[] {
+  if (child(field, 'list').value !== true) return []
+  return ['length', 'charset', 'warn', 'masked', 'options', 'json']
+    .map(key => child(field, key))
+    .filter(({ value }) => value !== undefined)
+    .map(item => finding(file, item, explain.besideList()))
 }
 
 /** A pattern describes the whole text, so that it excludes a charset: a message could not explain both. */

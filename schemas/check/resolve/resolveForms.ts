@@ -3,7 +3,7 @@ import { type EntityField, type FieldWord } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
-import { statusOptions } from './fieldTypes.ts'
+import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
 import { normalizeField } from './normalizeEntity.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
@@ -283,7 +283,7 @@ function resolveFormField(
   const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
   const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
   const { required, ...others } = written
-  if (kind === 'text' && (field.type === 'object' || field.type === 'list')) {
+  if (kind === 'text' && (field.type === 'object' || (field.type === 'list' && field.entity !== undefined))) {
     const place = typeof item.value === 'string' ? item : child(item, 'name')
     scope.found(place, explain.formFieldUnfit(String(written.name), field.type))
   }
@@ -330,70 +330,4 @@ function resolveOption(option: Item, scope: Scope, field: EntityField | undefine
   if (!Object.hasOwn(field.options, value))
     scope.found(option, explain.statusOptionUnknown(value, field.label, Object.keys(field.options)))
   return { value, label: field.options[value]?.label ?? value }
-}
-
-/** The first control that fits the type of a field. */
-function formKind(field: EntityField, written: Words): string {
-  if (written.options !== undefined) return 'select'
-  switch (field.type) {
-    case 'boolean':
-      return 'checkbox'
-    case 'date':
-    case 'moment':
-      return 'date'
-    case 'decimal':
-    case 'duration':
-    case 'integer':
-    case 'money':
-    case 'percent':
-      return 'number'
-    case 'status':
-      return 'select'
-    case 'list':
-      return field.entity === undefined ? 'multiSelect' : 'rows'
-    default:
-      return 'text'
-  }
-}
-
-function controlKeys(field: EntityField, kind: string): Words {
-  switch (kind) {
-    case 'text': {
-      if (field.type === 'json') return { json: true }
-      if (field.type !== 'text') return {}
-      const { maxLength, length, charset, pattern, warn, rows, masked, placeholder } = field
-      return withoutUndefined({ maxLength, length, charset, pattern, warn, rows, masked, placeholder })
-    }
-    case 'number':
-      return withoutUndefined(numberKeys(field))
-    case 'date':
-      return field.type === 'moment' && field.time !== false ? { time: true } : {}
-    case 'select':
-    case 'choice':
-    case 'multiSelect':
-      return field.type === 'status' ? { options: statusOptions(field) } : {}
-    default:
-      return {}
-  }
-}
-
-function numberKeys(field: EntityField): Words {
-  switch (field.type) {
-    case 'integer':
-      return { min: field.min, max: field.max, unit: field.unit, decimals: 0 }
-    case 'decimal':
-      return { min: field.min, max: field.max, unit: field.unit, decimals: field.decimals }
-    case 'money':
-      return { min: field.min, max: field.max, decimals: 2 }
-    case 'duration':
-      return { unit: field.unit ?? 'd' }
-    case 'percent':
-      return { unit: '%' }
-    default:
-      return {}
-  }
-}
-
-function withoutUndefined(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
 }

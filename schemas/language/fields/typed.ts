@@ -72,6 +72,12 @@ const text = {
       description:
         'True: JSON of any shape, shown as indented text in eight lines and sent as JSON; invalid JSON is rejected. Default: a text; true for a field of the type json.',
     },
+    list: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: a list of texts, typed one per line in an area of four lines and sent as a list without empty texts; maxLength and pattern hold for each of them. Default: one text; true for a field of the type list without an entity and options.',
+    },
     masked: {
       type: 'boolean',
       const: true,

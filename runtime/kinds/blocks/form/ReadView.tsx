@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { type CompiledField, type CompiledLeaf } from '../../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { isOption } from '../../../core/form/options.ts'
+import { linesOf } from '../../../core/form/readValue.ts'
 import { type FormValue, type LeafValue, type RowValue, rowsOf } from '../../../core/form/values.ts'
 import { displayBoolean, displayList, displayText } from '../../../core/text/displayText.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -33,6 +34,7 @@ function shownValue(store: FormStore, field: CompiledField): ReactNode {
   const value = store.get(field.name)
   if (field.kind === 'text' && field.json && value !== '')
     return <code className={styles.code}>{String(value)}</code>
+  if (field.kind === 'text' && field.list) return displayList(linesOf(String(value ?? '')), ',')
   if (field.kind === 'own') {
     const { called } = field
     if (called === undefined) return displayText(value)
