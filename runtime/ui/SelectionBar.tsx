@@ -5,8 +5,8 @@ import { IconButton } from './IconButton.tsx'
 import styles from './SelectionBar.module.css'
 
 /**
- * The selection and its actions; sticks to the bottom of the window, empty without a selection and without figures. Keep it
- * mounted: it announces changes of the count.
+ * The selection and its actions; sticks to the bottom of the window, empty without a selection and without figures. Put it
+ * between the rows and what follows them, which it then never covers. Keep it mounted: it announces changes of the count.
  */
 export function SelectionBar({
   count,

@@ -80,6 +80,11 @@ function Foot({ selected }: { selected: number }) {
   return (
     <>
       <div style={{ blockSize: '40rem' }} />
+      <SelectionBar count={selected} onClear={nothing}>
+        {actions.map(label => (
+          <Button key={label}>{label}</Button>
+        ))}
+      </SelectionBar>
       <Pagination
         page={2}
         pageCount={9}
@@ -89,11 +94,6 @@ function Foot({ selected }: { selected: number }) {
         onChange={nothing}
         onSizeChange={nothing}
       />
-      <SelectionBar count={selected} onClear={nothing}>
-        {actions.map(label => (
-          <Button key={label}>{label}</Button>
-        ))}
-      </SelectionBar>
     </>
   )
 }

@@ -209,116 +209,119 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
       {page && (phase === 'failed' || page.frozen || page.narrowed || page.message !== '') && (
         <DeferredNotices page={page} phase={phase} onRetry={refresh} />
       )}
-      <div
-        ref={frame}
-        className={styles.frame}
-        aria-busy={loading}
-        data-held={(loading && rows.length > 0) || undefined}
-        data-late={(late && rows.length > 0) || undefined}
-        onClickCapture={loading ? hold : opened.remember}
-        onPointerOver={showOverflowTitle}
-      >
-        {narrow ? (
-          <ErrorBoundary>
-            <Suspense
-              fallback={
-                rows.length > 0 && <GridSkeleton rows={rows.length} columns={columns} visible={late} />
-              }
-            >
-              <GridCards
-                ref={handle}
-                grid={grid}
-                label={label}
-                columns={columns}
-                rows={rows}
-                sort={state.sort}
-                inactiveField={grid.inactiveField}
-                opened={opened.opened}
-                selected={work.selected}
-                totals={totals}
-                onSort={onSort}
-                onSelectedRowsChange={onChoose}
-                onActive={keys.onActiveCard}
-                onToggle={loading ? undefined : work.toggle}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          <GridRows
-            key={measure}
-            ref={handle}
-            aria-label={label}
-            direction={direction}
-            columns={columns}
-            rows={rows}
-            rowHeight={densities[density]}
-            sort={state.sort}
-            inactiveField={grid.inactiveField}
-            opened={opened.opened}
-            selected={work.selected}
-            totals={totals}
-            onSort={onSort}
-            onSelectedRowsChange={onChoose}
-            onColumnsReorder={arrange.drop}
-            onColumnResize={onResize}
-            onActivePositionChange={keys.onActivePositionChange}
-            onCellKeyDown={keys.onCellKeyDown}
-          />
-        )}
-        {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
-          <Suspense>
-            <CellTooltip frame={frame} columns={columns} rows={rows} />
-          </Suspense>
-        )}
-        {ready && (
-          <Suspense>
-            <AfterRows
-              grid={handle}
-              frame={frame}
+      <div className={styles.list}>
+        <div
+          ref={frame}
+          className={styles.frame}
+          aria-busy={loading}
+          data-held={(loading && rows.length > 0) || undefined}
+          data-late={(late && rows.length > 0) || undefined}
+          onClickCapture={loading ? hold : opened.remember}
+          onPointerOver={showOverflowTitle}
+        >
+          {narrow ? (
+            <ErrorBoundary>
+              <Suspense
+                fallback={
+                  rows.length > 0 && <GridSkeleton rows={rows.length} columns={columns} visible={late} />
+                }
+              >
+                <GridCards
+                  ref={handle}
+                  grid={grid}
+                  label={label}
+                  columns={columns}
+                  rows={rows}
+                  sort={state.sort}
+                  inactiveField={grid.inactiveField}
+                  opened={opened.opened}
+                  selected={work.selected}
+                  totals={totals}
+                  onSort={onSort}
+                  onSelectedRowsChange={onChoose}
+                  onActive={keys.onActiveCard}
+                  onToggle={loading ? undefined : work.toggle}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <GridRows
+              key={measure}
+              ref={handle}
+              aria-label={label}
+              direction={direction}
               columns={columns}
               rows={rows}
-              totals={totals?.[0]}
-              takeReturn={opened.takeReturn}
-              section={section}
-              work={work}
-              first={grid.prefix === ''}
-              onStep={onKeyStep}
-              takeKeys={takeKeys}
-              print={
-                printJob === 0
-                  ? undefined
-                  : {
-                      job: printJob,
-                      list: { grid, state, params },
-                      label,
-                      rowCount,
-                      onEnd: () => setPrintJob(0),
-                    }
-              }
-              caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
+              rowHeight={densities[density]}
+              sort={state.sort}
+              inactiveField={grid.inactiveField}
+              opened={opened.opened}
+              selected={work.selected}
+              totals={totals}
+              onSort={onSort}
+              onSelectedRowsChange={onChoose}
+              onColumnsReorder={arrange.drop}
+              onColumnResize={onResize}
+              onActivePositionChange={keys.onActivePositionChange}
+              onCellKeyDown={keys.onCellKeyDown}
             />
-          </Suspense>
-        )}
-        {rows.length === 0 && !arriving && (
-          <GridEmptyState
-            grid={grid}
-            phase={phase}
-            late={late}
-            state={state}
-            opening={
-              grid.initialFilters === '' &&
-              !grid.initialQuery &&
-              JSON.stringify(state.filters) === JSON.stringify(initial)
-            }
-            wider={grid.initialQuery ? undefined : wider}
-            page={page}
-            columns={columns}
-            onRetry={refresh}
-            onReset={onReset}
-            onWiden={onWiden}
-            onPage={onPage}
-          />
-        )}
+          )}
+          {ready && grid.columns.some(({ tooltip }) => tooltip.length > 0) && (
+            <Suspense>
+              <CellTooltip frame={frame} columns={columns} rows={rows} />
+            </Suspense>
+          )}
+          {ready && (
+            <Suspense>
+              <AfterRows
+                grid={handle}
+                frame={frame}
+                columns={columns}
+                rows={rows}
+                totals={totals?.[0]}
+                takeReturn={opened.takeReturn}
+                section={section}
+                work={work}
+                first={grid.prefix === ''}
+                onStep={onKeyStep}
+                takeKeys={takeKeys}
+                print={
+                  printJob === 0
+                    ? undefined
+                    : {
+                        job: printJob,
+                        list: { grid, state, params },
+                        label,
+                        rowCount,
+                        onEnd: () => setPrintJob(0),
+                      }
+                }
+                caption={`${label}, rows ${offset + 1} to ${offset + rows.length} of ${rowCount.toLocaleString('en')}`}
+              />
+            </Suspense>
+          )}
+          {rows.length === 0 && !arriving && (
+            <GridEmptyState
+              grid={grid}
+              phase={phase}
+              late={late}
+              state={state}
+              opening={
+                grid.initialFilters === '' &&
+                !grid.initialQuery &&
+                JSON.stringify(state.filters) === JSON.stringify(initial)
+              }
+              wider={grid.initialQuery ? undefined : wider}
+              page={page}
+              columns={columns}
+              onRetry={refresh}
+              onReset={onReset}
+              onWiden={onWiden}
+              onPage={onPage}
+            />
+          )}
+        </div>
+        {work.chosen}
       </div>
       {grid.totals !== '' && (
         <div className={rowCount > rows.length ? styles.allTotals : undefined}>

@@ -36,7 +36,9 @@ export interface GridWork {
   readonly clear?: () => void
   /** Wraps the grid in the contexts of its cells and buttons. */
   readonly provide: (grid: ReactNode) => ReactNode
-  /** Rendered below the rows. */
+  /** The bar of the selected rows, between the rows and their totals and pages. */
+  readonly chosen?: ReactNode
+  /** Panels and dialogs, after the pages. */
   readonly below?: ReactNode
 }
 

@@ -104,7 +104,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
         <EditsContext value={edits}>{around}</EditsContext>
       </GridActionsContext>
     ),
-    below: (
+    chosen: (
       <>
         {grid.selectionSummary?.always && !ready && chosen.count === 0 && <div className={styles.figures} />}
         {grid.selection && (ready || chosen.count > 0) && (
@@ -123,6 +123,10 @@ export function useGridWork(parts: GridWorkParts): GridWork {
             </Suspense>
           </ErrorBoundary>
         )}
+      </>
+    ),
+    below: (
+      <>
         {panel.drawn}
         {asks && (
           <ErrorBoundary>
