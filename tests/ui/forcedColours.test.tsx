@@ -7,6 +7,7 @@ import { cdp, page } from 'vitest/browser'
 import { FilterTabs } from '../../runtime/ui/FilterTabs.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
+import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 
 const nothing = () => undefined
 
@@ -45,6 +46,20 @@ it('the current area has a line below it', async () => {
   expect(line).not.toBe('rgb(255, 255, 255)')
 })
 
+it('the current screen has a line beside it, which does not move its name', async () => {
+  const screens = ['Payments', 'Transfers'].map(label => ({
+    id: label,
+    label,
+    href: `/${label}`,
+    entries: [],
+  }))
+  await show(<NavigationTree label="Screens" current="/Payments" entries={screens} />)
+  const current = page.getByRole('link', { name: 'Payments' })
+  await expect.element(current).toHaveAttribute('aria-current', 'page')
+  expect(getComputedStyle(current.element()).borderInlineStartWidth).toBe('3px')
+  expect(startOf('Payments')).toBe(startOf('Transfers'))
+})
+
 it('the command under the pointer has an outline', async () => {
   await show(<Menu label="More" trigger="…" items={[{ id: 'print', label: 'Print', onSelect: nothing }]} />)
   await page.getByRole('button', { name: 'More' }).click()
@@ -52,6 +67,12 @@ it('the command under the pointer has an outline', async () => {
   await command.hover()
   expect(getComputedStyle(command.element()).outlineStyle).toBe('solid')
 })
+
+function startOf(name: string): number {
+  const text = document.createRange()
+  text.selectNodeContents(page.getByText(name).element())
+  return text.getBoundingClientRect().left
+}
 
 async function show(view: ReactNode): Promise<void> {
   const force = (value: string) =>
