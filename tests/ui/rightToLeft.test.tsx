@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
+import { Tile, TileList } from '../../runtime/ui/Tile.tsx'
 
 const nothing = () => undefined
 
@@ -32,6 +33,19 @@ it('the reason of a blocked command ends with its full stop', async () => {
   )
   await page.getByRole('button', { name: 'More' }).click()
   expect(readsInOrder(page.getByText('Take the order first.').element())).toBe(true)
+})
+
+it('the overdue work of a tile reads from its number', async () => {
+  await show(
+    <TileList>
+      <Tile
+        label="Refunds to check"
+        href="/refunds"
+        figure={{ text: '88', unit: 'refunds', quiet: false, note: 'Oldest 43 days', warning: '14 overdue' }}
+      />
+    </TileList>,
+  )
+  expect(readsInOrder(page.getByText('14 overdue').element())).toBe(true)
 })
 
 it('a name in the head of a table of rows stands at the start of its column', async () => {
