@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
+import { RowCard, RowCardList } from '../../runtime/ui/RowCard.tsx'
 import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
 import { Tile, TileList } from '../../runtime/ui/Tile.tsx'
 
@@ -46,6 +47,15 @@ it('the overdue work of a tile reads from its number', async () => {
     </TileList>,
   )
   expect(readsInOrder(page.getByText('14 overdue').element())).toBe(true)
+})
+
+it('the title of a card reads from its first sign', async () => {
+  await show(
+    <RowCardList label="Partners">
+      <RowCard name="+Hub Manchester" position={0} title="+Hub Manchester" state={null} values={[]} />
+    </RowCardList>,
+  )
+  expect(readsInOrder(page.getByText('+Hub Manchester').element())).toBe(true)
 })
 
 it('a name in the head of a table of rows stands at the start of its column', async () => {
