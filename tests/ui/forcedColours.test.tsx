@@ -8,6 +8,7 @@ import { FilterTabs } from '../../runtime/ui/FilterTabs.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
+import { RowCard, RowCardList } from '../../runtime/ui/RowCard.tsx'
 
 const nothing = () => undefined
 
@@ -60,6 +61,17 @@ it('the current screen has a line beside it, which does not move its name', asyn
   expect(startOf('Payments')).toBe(startOf('Transfers'))
 })
 
+it('the buttons of a card start where its title does', async () => {
+  const more = [{ key: 'amount', label: 'Amount', value: '12.00 GBP' }]
+  await show(
+    <RowCardList label="Refunds">
+      <RowCard name="2887" position={0} title="2887" state={null} values={[]} more={more} />
+    </RowCardList>,
+  )
+  const button = page.getByRole('button', { name: 'Show more of 2887' }).element()
+  expect(button.getBoundingClientRect().left).toBe(startOf('2887'))
+})
+
 it('the command under the pointer has an outline', async () => {
   await show(<Menu label="More" trigger="…" items={[{ id: 'print', label: 'Print', onSelect: nothing }]} />)
   await page.getByRole('button', { name: 'More' }).click()
@@ -70,7 +82,7 @@ it('the command under the pointer has an outline', async () => {
 
 function startOf(name: string): number {
   const text = document.createRange()
-  text.selectNodeContents(page.getByText(name).element())
+  text.selectNodeContents(page.getByText(name, { exact: true }).element())
   return text.getBoundingClientRect().left
 }
 
