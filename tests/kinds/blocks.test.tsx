@@ -256,3 +256,15 @@ describe('sign-out block', () => {
     expect(toasts[0]).toEqual({ type: 'error', text: 'An error occurred on the logout process.' })
   })
 })
+
+describe('text block', () => {
+  it.each([undefined, 'info'] as const)(
+    'has a paragraph after each empty line, with the tone %s',
+    async tone => {
+      showBlock([{ kind: 'text', ...(tone && { tone }), text: 'First line.\n\nSecond line.' }])
+      await expect.element(page.getByText('First line.', { exact: true })).toBeVisible()
+      await expect.element(page.getByText('Second line.', { exact: true })).toBeVisible()
+      expect(page.getByRole('paragraph').elements()).toHaveLength(2)
+    },
+  )
+})

@@ -38,20 +38,27 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
     return (
       <div className={styles.notice}>
         <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'alert' : 'status'} actions={ways}>
-          {text}
+          <Paragraphs text={text} />
         </Notice>
       </div>
     )
   }
   return (
     <Section heading={heading}>
-      <div className={styles.text}>
-        {text.split(/\n\s*\n/).map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Paragraphs text={text} />
       {ways && <div className={styles.links}>{ways}</div>}
     </Section>
+  )
+}
+
+/** An empty line starts a new paragraph. */
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      {text.split(/\n\s*\n/).map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
-import { addressForm } from '../../../stories/fixtures/addressForm.ts'
+import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
+import { showBlock } from '../showBlock.tsx'
 import { button, field, good, showForm } from './showForm.ts'
 
 describe('read view of a form', () => {
@@ -15,6 +16,28 @@ describe('read view of a form', () => {
     await expect.element(page.getByText('Yes', { exact: true })).toBeVisible()
     expect(page.getByText('Company', { exact: true }).query()).toBeNull()
     expect(page.getByRole('textbox').query()).toBeNull()
+  })
+
+  it.each([
+    { heading: 'Customer', level: 3 },
+    { heading: undefined, level: 2 },
+  ])('titles its sections one level below the heading $heading of its block, at $level', async shown => {
+    showBlock(
+      [
+        {
+          kind: 'form',
+          ...(shown.heading && { heading: shown.heading }),
+          form: { ...addressForm, readView: true },
+        },
+      ],
+      {
+        loads: { customer, cities },
+      },
+    )
+    const [section] = addressForm.sections ?? []
+    await expect
+      .element(page.getByRole('heading', { name: section?.title ?? '', level: shown.level, exact: true }))
+      .toBeVisible()
   })
 
   it('can be edited only by holders of the resource', async () => {

@@ -15,7 +15,7 @@ import { useDiscard } from './useDiscard.ts'
 import { useFormEditing } from './useFormEditing.ts'
 
 /** A form of a screen: its fields, or with a read view its values and a button that opens the fields. */
-export function FormEditor({ form, label, record, paths }: FormEditorProps) {
+export function FormEditor({ form, label, level, record, paths }: FormEditorProps) {
   const resources = useResources()
   const reload = useReload()
   const [opened, setOpened] = useState(form.readView === undefined)
@@ -54,7 +54,7 @@ export function FormEditor({ form, label, record, paths }: FormEditorProps) {
   if (form.readView && (!opened || !mayEdit)) {
     return (
       <>
-        <ReadView store={editing.store} />
+        <ReadView store={editing.store} level={level} />
         {mayEdit && (
           <div className={styles.foot}>
             <Button
@@ -91,6 +91,8 @@ interface FormEditorProps {
   form: CompiledForm
   /** Accessible name of the form. */
   label: string
+  /** Of the headings inside of it. */
+  level: 2 | 3
   record: unknown
   /** Filled paths of its calls; none: it is not sent. */
   paths: readonly string[]

@@ -9,7 +9,14 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import styles from './form.module.css'
 
 /** The read-only values of a form: its visible fields, check boxes as Yes and No (spec 1 §5). */
-export function ReadView({ store }: { store: FormStore }) {
+export function ReadView({
+  store,
+  level,
+}: {
+  store: FormStore /** Of the titles of its sections. */
+  level: 2 | 3
+}) {
+  const Title = level === 2 ? 'h2' : 'h3'
   useSyncExternalStore(store.subscribeAll, store.start)
   return store.form.sections.map(({ title, fields }) => {
     const shown = fields
@@ -18,7 +25,7 @@ export function ReadView({ store }: { store: FormStore }) {
       .filter(({ name }) => store.state(name).visible)
     return (
       <section key={title} className={styles.read} aria-label={title || undefined}>
-        {title !== '' && <h3 className={styles.title}>{title}</h3>}
+        {title !== '' && <Title className={styles.title}>{title}</Title>}
         <DescriptionList
           items={shown.map(field => ({
             label: store.state(field.name).label,

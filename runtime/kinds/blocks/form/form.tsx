@@ -35,6 +35,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
             key={paths[0] ?? ''}
             form={form}
             label={heading ?? place ?? screen.title}
+            level={heading === undefined ? 2 : 3}
             record={record}
             paths={paths}
           />
