@@ -49,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'components', run: { project: 'browser' } },
   { name: 'conformance', run: { project: 'conformance' }, needs: 'build' },
   { name: 'unit', run: { project: 'node' } },
+  { name: 'language', run: { project: 'language' } },
 ]
 
 process.chdir(`${import.meta.dirname}/..`)

@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
 import { Ajv } from 'ajv'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isObject } from '../../schemas/check/item.ts'
 import { compileLanguage, languageOptions } from '../../schemas/check/shape/compileLanguage.ts'
 import { explainError } from '../../schemas/check/shape/explainError.ts'
@@ -11,13 +10,6 @@ import { conditionSchema } from '../../schemas/language/condition.ts'
 import { formSchema } from '../../schemas/language/form.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { definitions } from '../support/screens.ts'
-
-// A function as large as the whole language is only ever run a few times: either compiler takes gigabytes, and up to half
-// a minute, to optimise it.
-for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag)
-afterAll(() => {
-  for (const flag of ['--opt', '--maglev']) setFlagsFromString(flag)
-})
 
 /**
  * Everything in one function, but for conditions, forms and the bodies of panels, which are functions of their own: dozens

@@ -22,6 +22,7 @@ export async function testConfig(): Promise<NonNullable<ViteUserConfig['test']>>
     Record<string, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>>
   > = {
     node,
+    language,
     browser,
     stories,
     e2e: () => journeys('e2e', 'e2e'),
@@ -50,28 +51,51 @@ const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20', REDUCED_MOTIO
 /** Journeys on pages for developers, which are the same for every dialect of the server. */
 const developerPages = ['tests/e2e/{apiPages,newScreens,playground}.test.ts']
 
+/** Compiles the language as one function, which either optimising compiler takes gigabytes and half a minute for. */
+const wholeLanguage = 'tests/check/language.test.ts'
+
+/**
+ * Each check is a thread. On processors with protection keys V8 may abort the process ("jit_page.has_value()") when many
+ * threads end: nodejs/node#64500.
+ */
+const endingThreads = '--no-memory-protection-keys'
+
 /** Pure code and the sandbox, in Node. */
 function node(): TestProjectInlineConfiguration {
+  return inNode({
+    name: 'node',
+    include: [
+      'tests/{core,check,playground,contract,wire,build,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
+      'tests/reliability/{inNode,published}.test.ts',
+    ],
+    exclude: [wholeLanguage],
+    // What files share is what they import; a file leaves nothing behind that another could trip over.
+    isolate: false,
+    execArgv: [endingThreads],
+  })
+}
+
+/** V8 takes these options only at the start of a process: set later, they may crash it. */
+function language(): TestProjectInlineConfiguration {
+  return inNode({
+    name: 'language',
+    include: [wholeLanguage],
+    execArgv: [endingThreads, '--no-opt', '--no-maglev'],
+  })
+}
+
+function inNode(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return {
     extends: false,
     root,
     plugins: [definitions()],
     test: {
-      name: 'node',
-      include: [
-        'tests/{core,check,playground,contract,wire,build,sandbox,boundaries,definitions,spec,types}/**/*.test.ts',
-        'tests/reliability/{inNode,published}.test.ts',
-      ],
       globalSetup: 'tests/support/filledFolder.ts',
       setupFiles: 'tests/support/expectReplies.ts',
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: patience } },
-      // What files share is what they import; a file leaves nothing behind that another could trip over.
-      isolate: false,
-      // Each check is a thread. On processors with protection keys V8 may abort the process ("jit_page.has_value()")
-      // when many threads end: nodejs/node#64500.
-      execArgv: ['--no-memory-protection-keys'],
+      ...test,
     },
   }
 }
