@@ -77,7 +77,7 @@ export default defineScreen({
         partnerFilter,
         'reference',
         'status',
-        { field: 'createdAt', time: true },
+        'createdAt',
       ],
       filterTabs: 'status',
       sort: '-createdAt',

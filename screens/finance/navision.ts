@@ -34,7 +34,7 @@ export default defineScreen({
       { field: 'status', initial: ['failed', 'waiting', 'sending'] },
       { kind: 'multiSelect', field: 'type', options: 'types' },
       { kind: 'multiSelect', field: 'errorCode', label: 'Error', options: 'errors' },
-      { field: 'createdAt', time: true },
+      'createdAt',
     ],
     filterTabs: 'status',
     records: { one: 'message', many: 'messages' },

@@ -59,7 +59,7 @@ export default defineScreen({
         { field: 'status', initial: ['open', 'taken', 'escalated'] },
         'takenBy',
         { kind: 'select', field: 'payment' },
-        { field: 'enteredAt', time: true },
+        'enteredAt',
       ],
       filterTabs: 'status',
       records: { one: 'order', many: 'orders' },

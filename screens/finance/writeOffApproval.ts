@@ -31,7 +31,7 @@ export default defineScreen({
       'orderNr',
       { field: 'status', initial: ['pending'] },
       'askedBy',
-      { field: 'askedAt', time: true },
+      'askedAt',
     ],
     filterTabs: 'status',
     records: { one: 'write-off', many: 'write-offs' },

@@ -35,7 +35,7 @@ export default defineScreen({
       },
       { kind: 'select', field: 'variant' },
       { field: 'decidedBy', label: 'Decided by' },
-      { field: 'decidedAt', time: true },
+      'decidedAt',
     ],
     sort: '-decidedAt',
     export: { reportType: 'finance-write-off-history' },

@@ -23,13 +23,7 @@ export default defineScreen({
       'changedAt',
       { field: 'enteredAt', cell: { kind: 'date' }, show: 'off' },
     ],
-    filters: [
-      'orderNr',
-      'customerName',
-      'reason',
-      { kind: 'select', field: 'source' },
-      { field: 'changedAt', time: true },
-    ],
+    filters: ['orderNr', 'customerName', 'reason', { kind: 'select', field: 'source' }, 'changedAt'],
     sort: '-changedAt',
     actions: [
       {

@@ -45,7 +45,7 @@ export default defineScreen({
       'phone',
       { field: 'status', initial: ['waiting', 'calling', 'callback'] },
       'takenBy',
-      { field: 'enteredAt', time: true },
+      'enteredAt',
     ],
     filterTabs: 'status',
     sort: 'enteredAt',

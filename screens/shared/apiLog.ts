@@ -40,7 +40,7 @@ export const apiLogFilters = defineFilters([
   'call',
   'payload',
   { field: 'duration', label: 'Slower than (ms)', condition: 'gteq', min: 0 },
-  { field: 'at', time: true },
+  'at',
 ])
 
 /** One call whole, of the load `entry`; `about` is what it was about. */

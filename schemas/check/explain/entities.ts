@@ -158,6 +158,12 @@ export const entityWords = {
       `"${name}" is sent as "${name}.from" and "${name}.to", ${isBare ? `not as "${name}", which` : 'which'} the query of the call "${call}" ${isBare ? 'takes' : 'does not take'}.`,
       `Describe the ends in its query: '${name}.from': '${type}', '${name}.to': '${type}'.`,
     ),
+  callPeriodOfDays: (name: string, call: string) =>
+    say(
+      'call-period-of-days',
+      `sends both ends of "${name}" as moments, and the query of the call "${call}" takes days.`,
+      `Make its query '${name}.from': 'moment', '${name}.to': 'moment'.`,
+    ),
   statusValueUnknown: (value: string, field: string, known: readonly string[]) =>
     say(
       'status-value-unknown',

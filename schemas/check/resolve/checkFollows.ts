@@ -15,6 +15,9 @@ export function checkFollows(body: unknown, scope: Scope): void {
         if (!known.includes(key)) scope.found(item, explain.callQueryUnknown(key, call.name, known))
       } else if (known.includes(key) || !ends.some(name => known.includes(name)))
         scope.found(item, explain.callRangeUnknown(key, call.name, type, known.includes(key)))
+      // Both ends of a period are sent as moments, also those of days (spec 1 §5).
+      else if (type === 'moment' && ends.some(name => call.query?.[name] === 'date'))
+        scope.found(item, explain.callPeriodOfDays(key, call.name))
     }
   }
 }
@@ -27,8 +30,7 @@ function rangeFilters(part: unknown): ReadonlyMap<string, string> {
   return new Map(
     items({ pointer: '', value: part.filters }).flatMap(filter => {
       const [kind, field] = [text(child(filter, 'kind')), text(child(filter, 'field'))]
-      const day = child(filter, 'time').value === true ? 'moment' : 'date'
-      const type = kind === 'dateRange' ? day : kind === 'numberRange' ? 'decimal' : undefined
+      const type = kind === 'dateRange' ? 'moment' : kind === 'numberRange' ? 'decimal' : undefined
       return field === undefined || type === undefined ? [] : [[field, type] as const]
     }),
   )

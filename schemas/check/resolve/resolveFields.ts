@@ -23,6 +23,8 @@ export interface FieldContext {
   readonly entity: EntityOf
   /** Entity of records whose fields are written in full: used only for the names. */
   readonly known?: EntityOf
+  /** Fields of moments that are shown and filtered as days. Default none. */
+  readonly days?: ReadonlySet<string>
 }
 
 /** The columns of a grid with labels, cells, widths and sorting from the entity; own keys override them. */
@@ -104,6 +106,11 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
       label: end === undefined || label.endsWith(` ${end}`) ? label : `${label} ${end}`,
       ...(kind === 'text' && field.type === 'text' && !field.exact && { condition: 'like' }),
       ...(kind === 'number' && (field.type === 'id' || field.type === 'reference') && { steps: false }),
+      // As its column shows them: another calendar would find rows of other days.
+      ...(field.type === 'moment' &&
+        field.time !== false &&
+        kinds.some(one => one === kind) &&
+        !context.days?.has(nameOf(written)) && { time: true }),
       ...(chosen && field.type === 'status' && { options: statusOptions(field) }),
       ...written,
       ...(written.options !== undefined && {

@@ -268,7 +268,7 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
   const entity = scope.entityOf(call)
   const records: EntityOf = named.value !== undefined && !entity ? 'wrong' : entity
   const known = records ?? scope.entityOf(scope.callAt('POST', child(grid, 'source')))
-  const fields: FieldContext = { scope, entity: records, known }
+  const fields: FieldContext = { scope, entity: records, known, days: dayColumns(grid) }
   checkGridFields(grid, known, scope)
   if (known && known !== 'wrong') scope.rows.set(grid.pointer, Object.keys(known.fields))
   const id = text(child(grid, 'id')) ?? ''
@@ -294,6 +294,14 @@ function resolveGrid(grid: Item, scope: Scope): unknown {
       filterTabs: item => resolveTabs(item, grid, call, scope),
     }),
   }
+}
+
+/** Fields of moments whose columns show days. */
+function dayColumns(grid: Item): ReadonlySet<string> {
+  const shown = items(child(grid, 'columns')).filter(
+    column => child(column, 'cell', 'kind').value === 'date' && child(column, 'cell', 'time').value !== true,
+  )
+  return new Set(shown.flatMap(column => text(child(column, 'field')) ?? []))
 }
 
 /** The tabs of a grid with the call that counts the rows of each. */

@@ -22,7 +22,7 @@ export const requestFilters = defineFilters([
   partnerFilter,
   { field: 'status', initial: ['pending'] },
   'createdBy',
-  { field: 'createdAt', time: true },
+  'createdAt',
 ])
 
 /** What somebody else decides; who has asked takes it back before. */
