@@ -46,6 +46,9 @@ export interface Names {
   readonly entity: readonly string[]
   readonly call: readonly string[]
   readonly resource: readonly string[]
+  /** Modules under which the server saves filters, and their functionalities. */
+  readonly module: readonly string[]
+  readonly functionality: readonly string[]
   /** Entity -> its fields. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Call -> entity of its records. */
@@ -124,6 +127,8 @@ export function catalogueOf(
       fields: Object.fromEntries(
         [...vocabulary.entities].map(([name, { fields }]) => [name, Object.keys(fields)]),
       ),
+      module: [...new Set(calls.flatMap(({ savedFilters }) => savedFilters?.module ?? []))],
+      functionality: calls.flatMap(({ savedFilters }) => savedFilters?.functionality ?? []),
       records: Object.fromEntries(calls.flatMap(call => [[call.name, recordOf(call) ?? '']])),
     },
     shownBy,

@@ -56,7 +56,7 @@ function namesFor({ steps, around, loads }: Cursor, names: Names): readonly stri
   if (['call', 'countOf', 'sumOf'].includes(key)) return names.call
   if (steps.at(-2)?.key === 'loads' && steps.length === 2) return names.call
   if (['entity', 'of', 'one', 'many'].includes(key)) return names.entity
-  if (key === 'resource') return names.resource
+  if (key === 'resource' || key === 'module' || key === 'functionality') return names[key]
   if (loadKeys.has(key)) return loads
   if (!['field', 'columns', 'filters', 'fields', 'sort', 'filterTabs', 'tooltip', 'name'].includes(key))
     return []
