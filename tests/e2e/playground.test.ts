@@ -121,6 +121,8 @@ describe('playground', () => {
     await editorOf(page).getByText("'rmaNr'", { exact: true }).first().dblclick()
     await page.keyboard.type('rma')
     await page.getByRole('option', { name: 'rmaNr' }).waitFor()
+    // For 75 ms after it opens, the list takes no keys, so that nobody chooses what has just appeared (interactionDelay).
+    await page.waitForTimeout(100)
     await page.keyboard.press('Enter')
     await page.getByRole('listbox', { name: 'Completions' }).waitFor({ state: 'detached' })
     await showsResult(page, 'No problems')
