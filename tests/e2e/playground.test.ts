@@ -121,7 +121,7 @@ describe('playground', () => {
     await editorOf(page).getByText("'rmaNr'", { exact: true }).first().dblclick()
     await page.keyboard.type('rma')
     await page.getByRole('option', { name: 'rmaNr' }).waitFor()
-    // For 75 ms after it opens, the list takes no keys, so that nobody chooses what has just appeared (interactionDelay).
+    // CodeMirror ignores keys for 75 ms after the list opens, against accidental choices (interactionDelay).
     await page.waitForTimeout(100)
     await page.keyboard.press('Enter')
     await page.getByRole('listbox', { name: 'Completions' }).waitFor({ state: 'detached' })

@@ -2,14 +2,14 @@ import { useCallback, useContext, useMemo, useState } from 'react'
 import { leaveText } from '../../core/form/formMessages.ts'
 import { type InputPanel, ShownWithQueryContext, type Unsaved, unsaved } from '../forms/unsaved.ts'
 
-/** The input in the blocks of a panel, which asks before some of it is lost: by closing it, or with a tab of it. */
+/** Guards the input in the blocks of a panel: asks before closing the panel, or another tab in it, loses some of it. */
 export interface PanelInput {
   readonly panel: InputPanel
   /** Changes the query of the panel with `go`, after a confirmation if that removes input that no draft holds. */
   readonly allowQuery: (next: URLSearchParams, go: () => void) => void
   /** Closes the panel with `go`, in the same way. */
   readonly close: (go: () => void) => void
-  /** What waits for an answer; undefined: nothing. */
+  /** The open question and what happens after the confirmation; undefined: none. */
   readonly question: { readonly text: string; readonly go: () => void } | undefined
   readonly leave: () => void
   readonly stay: () => void
