@@ -56,6 +56,5 @@ export default defineScreen({
       ],
     },
     orderTabs,
-    { kind: 'expandable', title: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],
 })

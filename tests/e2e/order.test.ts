@@ -60,6 +60,7 @@ describe('order screen', () => {
 
   it('shows its timeline', async () => {
     const { page } = await open('customer-service')
+    await page.getByRole('tab', { name: 'Timeline' }).click()
     for (const title of ['Order placed', 'Shipped', 'Delivered']) await showsText(page, title)
   })
 

@@ -97,5 +97,6 @@ export const orderTabs: BlockDefinitionOf<'tabs'> = {
         empty: 'No returns for this order.',
       },
     },
+    { label: 'Timeline', body: { kind: 'timeline', load: 'order.timeline' } },
   ],
 }
