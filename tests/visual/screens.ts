@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
@@ -11,6 +12,7 @@ import { contactSheet } from './contactSheet.ts'
  * `node tests/visual/screens.ts`: pictures of every screen on the sandbox, at every width, in every look, and a sheet of
  * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times. It fails
  * when a page scrolls sideways or shifts by more than 0.01 while it comes (Layout Instability API), and says which.
+ * `--late MS` holds back what POST calls bring, the rows of lists above all: placeholders must keep their place.
  */
 const looks = {
   light: { colorScheme: 'light' },
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
     look: { type: 'string', multiple: true },
+    late: { type: 'string', default: '0' },
   },
 })
 await takeAll()
@@ -105,6 +108,13 @@ async function openPage(
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.dir = 'rtl'
       })
+    })
+  }
+  const late = Number(values.late)
+  if (late > 0) {
+    await context.route('**/api/**', async route => {
+      if (route.request().method() === 'POST') await setTimeout(late)
+      await route.continue()
     })
   }
   return context.newPage()
