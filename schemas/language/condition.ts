@@ -1,5 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 
+const numbers = 'A number may be text, as in "12.50"; without a number it does not hold.'
+
 const leaf = {
   type: 'object',
   additionalProperties: false,
@@ -42,8 +44,20 @@ const leaf = {
       description:
         'True: holds when there is a value. False: holds when it is absent, null or an empty text.',
     },
+    atLeast: { type: 'number', description: `Holds when the value is this number or more. ${numbers}` },
+    atMost: { type: 'number', description: `Holds when the value is this number or less. ${numbers}` },
+    moreThan: { type: 'number', description: `Holds when the value is more than this number. ${numbers}` },
+    lessThan: { type: 'number', description: `Holds when the value is less than this number. ${numbers}` },
+    isUser: {
+      type: 'boolean',
+      description:
+        'True: holds when the value is the user name of the signed-in user. False: holds when it is another one or there is none. Neither holds while the console does not know the user.',
+    },
   },
 } as const
+
+/** The comparisons of a leaf, of which it has one. */
+export const comparisonKeys: readonly string[] = Object.keys(leaf.properties).filter(key => key !== 'field')
 
 const allLeaves = {
   type: 'object',
@@ -63,7 +77,7 @@ const allLeaves = {
 /** A condition is data: one leaf, `all` of several, or `any` of leaves and of such `all`; deeper nesting is refused. */
 export const conditionSchema = {
   description:
-    'A condition: one leaf {field, is | in | not | present}, {all: [leaves]}, or {any: [leaves, or {all: [leaves]}]}.',
+    'A condition: one leaf {field, is | in | not | present | atLeast | atMost | moreThan | lessThan | isUser}, {all: [leaves]}, or {any: [leaves, or {all: [leaves]}]}.',
   anyOf: [
     leaf,
     allLeaves,

@@ -21,9 +21,19 @@ import {
 
 type Scalar = string | number | boolean | null
 
-/** Field -> its value, one of several values, none of some, or whether it has one; all of them hold. */
+/** How a condition compares the value of a field other than with one value or one of several. */
+type Comparison =
+  | { not: Scalar | Scalar[] }
+  | { present: boolean }
+  | { atLeast: number }
+  | { atMost: number }
+  | { moreThan: number }
+  | { lessThan: number }
+  | { isUser: boolean }
+
+/** Field -> its value, one of several values, or another comparison; all of them hold. */
 interface FieldValues {
-  [field: string]: Scalar | Scalar[] | { not: Scalar | Scalar[] } | { present: boolean }
+  [field: string]: Scalar | Scalar[] | Comparison
 }
 
 /** A condition: `{ status: ['open', 'held'], queue: 'manual' }`, or one of several, `{ any: [{ … }, { … }] }`. */

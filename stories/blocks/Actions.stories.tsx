@@ -77,6 +77,35 @@ export const DisabledWithReason: Story = {
     expect(button).toHaveAccessibleDescription('You have made it: somebody else decides.')
   },
 }
+/** Who has made it decides nothing, and a large amount needs a manager. */
+export const ByUserAndAmount: Story = {
+  args: {
+    actions: [
+      {
+        kind: 'request',
+        label: 'Approve',
+        call: '/api/refunds/{idRefund}/approve',
+        visible: { field: 'amount', atMost: 500 },
+        enabled: { field: 'createdBy', isUser: false },
+        disabledReason: 'You have made it: somebody else decides.',
+      },
+      {
+        kind: 'request',
+        label: 'Ask a manager',
+        call: '/api/refunds/{idRefund}/ask',
+        visible: { field: 'amount', moreThan: 500 },
+      },
+    ],
+  },
+  parameters: {
+    stage: { user: 'nour', loads: { refund: { idRefund: 50_210, amount: '129.90', createdBy: 'nour' } } },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Approve' })
+    expect(button).toHaveAccessibleDescription('You have made it: somebody else decides.')
+    expect(canvas.queryByRole('button', { name: 'Ask a manager' })).toBeNull()
+  },
+}
 /** A state in which less can be done. */
 export const Fewer: Story = {
   parameters: { stage: { loads: { refund: { idRefund: 50_210, status: 'paid' } } } },

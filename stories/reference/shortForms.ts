@@ -79,6 +79,11 @@ const shortForms: Readonly<Record<string, Lines>> = {
     ],
     ['{ field: { not: value } }', 'Holds when it has neither this value nor one of a list.'],
     ['{ field: { present: true } }', 'Holds when there is a value.'],
+    [
+      '{ field: { moreThan: number } }',
+      'Holds when it is a number above this one; in the same way atLeast, atMost and lessThan.',
+    ],
+    ['{ field: { isUser: true } }', 'Holds when it is the user name of the signed-in user.'],
     ['{ any: [{ … }, { … }] }', 'Holds when one of several conditions holds.'],
   ],
   'Parts confirm': [

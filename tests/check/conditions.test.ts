@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { home, saidOf, saidOfScreen, screen } from './project.ts'
+import { home, language, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
 
 const shown = (visible: string) =>
   saidOfScreen(`name: 'one', path: '/one',
@@ -161,7 +161,13 @@ it.each([
   ["{ all: { 'a.x': '1' } }", 'all', '(condition-and)', "Write {status: 'paid', queue: 'manual'}."],
   ["{ all: [{ 'a.x': '1' }] }", 'all/0', '(condition-and)', "Write {status: 'paid', queue: 'manual'}."],
   ["{ 'a.x': '1', any: [{ 'a.y': '2' }] }", 'a.x', '(condition-beside)', 'Write it into each entry of "any"'],
-  ["{ 'a.x': { gt: 3 } }", 'a.x/gt', '(condition-order)', 'Let the reply have a flag for it'],
+  ["{ 'a.x': { gt: 3 } }", 'a.x/gt', '(key-unknown)', 'Did you mean "moreThan"?'],
+  ["{ 'a.x': { gte: 3 } }", 'a.x/gte', '(key-unknown)', 'Did you mean "atLeast"?'],
+  ["{ 'a.x': { min: 3 } }", 'a.x/min', '(key-unknown)', 'Did you mean "atLeast"?'],
+  ["{ 'a.x': { '<': 3 } }", 'a.x/<', '(key-unknown)', 'Did you mean "lessThan"?'],
+  ["{ 'a.x': { lessThanOrEqual: 3 } }", 'a.x/lessThanOrEqual', '(key-unknown)', 'Did you mean "atMost"?'],
+  ["{ 'a.x': { currentUser: true } }", 'a.x/currentUser', '(key-unknown)', 'Did you mean "isUser"?'],
+  ["{ 'a.x': { moreThan: '3' } }", 'a.x/moreThan', '(type-wrong)', 'a number'],
   ["{ a: { status: 'open' } }", 'a/status', '(condition-path)', "Write 'a.status'"],
   ["{ 'a.x': { isNot: 'open' } }", 'a.x/isNot', '(key-unknown)', 'Did you mean "not"?'],
   ["{ 'a.x': { eq: 'open' } }", 'a.x/eq', '(key-unknown)', 'Did you mean "is"?'],
@@ -191,4 +197,98 @@ it('a condition of a redirect belongs in a check', async () => {
     "screens/one.ts:3:87  /redirect/when/params.id
       "when" is not a key of "redirect", which always holds. Write a check beside it: checks: [{when: {status: 'sent'}, go: 'screen'}].  (redirect-when)"
   `)
+})
+
+it.each([
+  "{ 'a.x': { moreThan: 500 } }",
+  "{ 'a.x': { isUser: false }, 'a.y': { atMost: 3.5 } }",
+  "{ all: [{ field: 'a.x', atLeast: 5 }, { field: 'a.x', atMost: 5 }] }",
+  "{ all: [{ field: 'a.x', atLeast: 5 }, { field: 'a.x', is: 6 }] }",
+])('a field can be compared by size and with the signed-in user, as %s', async condition => {
+  expect(await shown(condition)).toBe('')
+})
+
+it.each([
+  "{ field: 'a.x', atLeast: 5 }, { field: 'a.x', lessThan: 5 }",
+  "{ field: 'a.x', atMost: 4 }, { field: 'a.x', moreThan: 4 }",
+  "{ field: 'a.x', in: [1, '2', null] }, { field: 'a.x', moreThan: 2 }",
+  "{ field: 'a.x', lessThan: 9 }, { field: 'a.x', present: false }",
+  "{ field: 'a.x', isUser: true }, { field: 'a.x', isUser: false }",
+])('no value is in both of %s', async leaves => {
+  const said = await shown(`{ all: [${leaves}] }`)
+  expect(said).toContain('/body/1/visible/all/1\n')
+  expect(said).toContain('(condition-never)')
+})
+
+it('what opens does not depend on the signed-in user', async () => {
+  const said = await saidOfScreen(`name: 'one', path: '/one',
+loads: { a: { get: '/a', onError: { toast: 'server' } } },
+checks: [{ when: { 'a.by': { isUser: true } }, go: 'home' }],
+body: [
+  { kind: 'details', load: 'a', fields: [
+    { field: 'x', label: 'X', cell: { kind: 'link', to: [{ screen: 'home', when: { by: { isUser: true } } }] } },
+  ] },
+],`)
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:5:38  /checks/0/when/a.by/isUser
+      asks for the signed-in user to decide what opens, while the console may not know the user yet. Use isUser in "visible", "enabled" or the conditions of a form.  (user-elsewhere)
+    screens/one.ts:8:98  /body/0/fields/0/cell/to/0/when/by/isUser
+      asks for the signed-in user to decide what opens, while the console may not know the user yet. Use isUser in "visible", "enabled" or the conditions of a form.  (user-elsewhere)"
+  `)
+})
+
+it('numbers are compared by size, and names with the signed-in user', async () => {
+  const said = await saidOf({
+    'screens/home.ts': home,
+    'screens/finance/entities/refunds.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+  refund: { key: 'id', title: 'id', fields: {
+    id: 'id', amount: 'money', currency: 'text', days: 'duration', note: 'text', by: { type: 'reference', entity: 'refund' }, createdAt: 'moment',
+  } },
+})
+`,
+    'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'finance', calls: {
+  refund: { get: '/api/refunds/{id}', one: 'refund' },
+  approve: { put: '/api/refunds/{id}/approve' },
+} })
+`,
+    'screens/one.ts': screen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
+loads: { refund: 'refund' },
+body: [{ kind: 'actions', load: 'refund', actions: [
+  { label: 'A', call: 'approve', visible: { amount: { moreThan: 500 }, days: { atMost: 3 }, by: { isUser: false }, note: { isUser: true } } },
+  { label: 'B', call: 'approve', visible: { createdAt: { moreThan: 5 }, amount: { isUser: true } } },
+] },
+{ kind: 'text', text: 'A', visible: { 'refund.note': { atLeast: 5 } } }],`),
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:7:68  /body/0/actions/1/visible/createdAt/moreThan
+      compares "createdAt" by size, but it is of the type moment. Compare a number this way: a field of the type integer, decimal, money, percent or duration.  (size-unfit)
+    screens/one.ts:7:91  /body/0/actions/1/visible/amount/isUser
+      compares "amount" with the name of the signed-in user, but it is of the type money. Ask a field that holds the name of a user: a text or a reference.  (user-unfit)
+    screens/one.ts:9:65  /body/1/visible/refund.note/atLeast
+      compares "note" by size, but it is of the type text. Compare a number this way: a field of the type integer, decimal, money, percent or duration.  (size-unfit)"
+  `)
+})
+
+it('fields of forms are compared by size only if they are numbers, and with the user only if they are names', async () => {
+  expect(
+    await saidOfForm(`{ kind: 'number', name: 'a', label: 'A' },
+{ kind: 'text', name: 'b', label: 'B', visible: { a: { moreThan: 500 } } },
+{ kind: 'text', name: 'c', label: 'C', visible: { b: { isUser: true } } },
+{ kind: 'text', name: 'd', label: 'D', visible: { b: { moreThan: 500 } }, required: { a: { isUser: true } } },`),
+  ).toMatchInlineSnapshot(`
+    "screens/one.ts:7:66  /body/0/form/fields/3/visible/b/moreThan
+      compares "b" by size, but it is a text field. Compare a field of the kind number this way.  (size-unfit)
+    screens/one.ts:7:100  /body/0/form/fields/3/required/a/isUser
+      compares "a" with the name of the signed-in user, but it is a number field. Ask a field that holds the name of a user: a text, or one with options.  (user-unfit)"
+  `)
+})
+
+it('a condition by size on a field that keeps its start value may never hold', async () => {
+  const said = (leaf: string) =>
+    saidOfForm(`{ kind: 'number', name: 'a', label: 'A', initial: 3, enabled: { b: { ${leaf} } } },
+{ kind: 'number', name: 'b', label: 'B', initial: 7, enabled: { a: 4 } },`)
+  expect(await said('atLeast: 7')).toBe('')
+  expect(await said('moreThan: 7')).toContain('(')
 })

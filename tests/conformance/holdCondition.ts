@@ -37,9 +37,11 @@ interface Place {
   readonly filled: (path: string) => string
 }
 
-/** A value for which a leaf holds; `not` holds without a value. */
-function heldValue({ is, in: several }: ConditionLeaf): unknown {
-  return is ?? several?.[0] ?? null
+/** A value for which a leaf holds; `not` holds without a value. Checks never ask for the user. */
+function heldValue({ is, in: several, atLeast, atMost, moreThan, lessThan }: ConditionLeaf): unknown {
+  if (moreThan !== undefined) return moreThan + 1
+  if (lessThan !== undefined) return lessThan - 1
+  return is ?? several?.[0] ?? atLeast ?? atMost ?? null
 }
 
 function withValue(holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {

@@ -25,6 +25,17 @@ describe('reason why an action is disabled', () => {
     expect(blockedReason(approve('row', 'It is {id}.'), [own], nothing)).toBe('It is 2.')
   })
 
+  it('depends on the signed-in user', () => {
+    const byOthers = compileAction(
+      { kind: 'request', label: 'Approve', call: '/a', enabled: { field: 'by', isUser: false } },
+      'row',
+    )
+    const why = (user?: string) => blockedReason(byOthers, [{ by: 'nour' }], { ...nothing, user })
+    expect(why('mona')).toBe('')
+    expect(why('nour')).toBe('Not available for this row.')
+    expect(why()).toBe('Not available for this row.')
+  })
+
   it('contains a field of the row, or is the default text if that is empty', () => {
     expect(blockedReason(approve('row', '{blocked}'), [own], nothing)).toBe('You have made it')
     expect(blockedReason(approve('row', '{gone}'), [own], nothing)).toBe('Not available for this row.')

@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly record: unknown
   /** The source of options. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** Name of the signed-in user; undefined: unknown. */
+  readonly user?: string | undefined
   /** Time zone of the user, in which moments are typed. Default UTC. */
   readonly zone?: string
   /** Undefined: no profile. Pure; called whenever the field that selects the profile changes. */
@@ -62,18 +64,21 @@ export interface ConditionData {
   readonly seen: Readonly<Record<string, unknown>>
   /** The server's overrides by field; fields in a table of records have none. */
   readonly laid: FormProfile['fields']
+  /** Name of the signed-in user; undefined: unknown. */
+  readonly user?: string | undefined
 }
 
 /** The data for conditions of a form; `row`: for a field of that record of a table. */
 export function conditionData(
   values: FormValues,
-  { record, loads }: Surroundings,
+  { record, loads, user }: Surroundings,
   profile: FormProfile | undefined,
   row?: RowValue,
 ): ConditionData {
   return {
     seen: { ...values, ...row, record, loads, profile: profile?.about },
     laid: row || !profile ? {} : profile.fields,
+    user,
   }
 }
 
@@ -108,10 +113,10 @@ export function isVisible(field: CompiledField, data: ConditionData): boolean {
 export function holdsOr(
   condition: Condition | boolean | undefined,
   otherwise: boolean,
-  { seen }: ConditionData,
+  { seen, user }: ConditionData,
 ): boolean {
   if (condition === undefined) return otherwise
-  return typeof condition === 'boolean' ? condition : holds(condition, seen)
+  return typeof condition === 'boolean' ? condition : holds(condition, seen, user)
 }
 
 function optionsOf(

@@ -1,4 +1,4 @@
-import { type Condition } from '../../../schemas/index.ts'
+import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
 import { holds, leavesOf } from '../loads/condition.ts'
 
 interface Buttons {
@@ -55,7 +55,7 @@ export function standAlone(actions: readonly Shown[]): ReadonlySet<string> {
       row[field] = values[rest % values.length]
       rest = Math.floor(rest / values.length)
     }
-    const [only, second] = actions.filter(({ visible }) => !visible || holds(visible, row))
+    const [only, second] = actions.filter(({ visible }) => !visible || holds(visible, row, someUser))
     if (only && !second) alone.add(only.label)
   }
   return alone
@@ -65,18 +65,28 @@ export function standAlone(actions: readonly Shown[]): ReadonlySet<string> {
 function valuesOf(actions: readonly Shown[]): ReadonlyMap<string, readonly unknown[]> {
   const fields = new Map<string, unknown[]>()
   for (const { visible } of actions)
-    for (const { field, is, in: list = [], not = [], present } of visible ? leavesOf(visible) : []) {
-      const known = fields.get(field) ?? [undefined]
-      const named = [
-        ...(is === undefined ? [] : [is]),
-        ...list,
-        ...[not].flat(),
-        ...(present === undefined ? [] : [anything]),
-      ]
-      fields.set(field, [...new Set([...known, ...named])])
+    for (const leaf of visible ? leavesOf(visible) : []) {
+      const known = fields.get(leaf.field) ?? [undefined]
+      fields.set(leaf.field, [...new Set([...known, ...decisive(leaf)])])
     }
   return fields
 }
 
+/** Values of a field for which a leaf holds or does not. */
+function decisive(leaf: ConditionLeaf): unknown[] {
+  const { is, in: list = [], not = [], present, isUser, atLeast, atMost, moreThan, lessThan } = leaf
+  const limits = [atLeast, atMost, moreThan, lessThan].filter(limit => limit !== undefined)
+  return [
+    ...(is === undefined ? [] : [is]),
+    ...list,
+    ...[not].flat(),
+    ...(present === undefined ? [] : [anything]),
+    ...(isUser === undefined ? [] : [someUser]),
+    ...limits.flatMap(limit => [limit - 1, limit, limit + 1]),
+  ]
+}
+
 /** A value that no condition mentions. */
 const anything = {}
+/** Whoever is signed in. */
+const someUser = ' user'

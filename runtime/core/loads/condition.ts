@@ -3,12 +3,16 @@ import { readFlag } from '../../../schemas/wire/envelope.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { valueAt } from '../objects.ts'
 import { plainText } from '../text/displayText.ts'
+import { readNumber } from '../text/numbers.ts'
 
-/** Evaluates a condition; its fields are dotted paths of `data`. */
-export function holds(condition: Condition, data: unknown): boolean {
-  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data))
-  if ('any' in condition) return condition.any.some(one => holds(one, data))
-  return leafHolds(condition, data)
+/**
+ * Evaluates a condition; its fields are dotted paths of `data`. `user`: the name of the signed-in user; undefined while it
+ * is unknown, and where conditions cannot ask for it (redirects, targets of links).
+ */
+export function holds(condition: Condition, data: unknown, user?: string): boolean {
+  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data, user))
+  if ('any' in condition) return condition.any.some(one => holds(one, data, user))
+  return leafHolds(condition, data, user)
 }
 
 /** The leaves of a condition. */
@@ -17,12 +21,26 @@ export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition]
 }
 
-function leafHolds(leaf: ConditionLeaf, data: unknown): boolean {
+function leafHolds(leaf: ConditionLeaf, data: unknown, user?: string): boolean {
   const value = valueAt(data, leaf.field)
   if (leaf.is !== undefined) return same(value, leaf.is)
   if (leaf.in !== undefined) return leaf.in.some(wanted => same(value, wanted))
   if (leaf.not !== undefined) return ![leaf.not].flat().some(unwanted => same(value, unwanted))
-  return (value !== undefined && value !== null && value !== '') === leaf.present
+  if (leaf.isUser !== undefined) return user !== undefined && same(value, user) === leaf.isUser
+  if (leaf.present !== undefined)
+    return (value !== undefined && value !== null && value !== '') === leaf.present
+  return inRange(readNumber(value), leaf)
+}
+
+function inRange(
+  number: number | undefined,
+  { atLeast, atMost, moreThan, lessThan }: ConditionLeaf,
+): boolean {
+  if (number === undefined) return false
+  if (atLeast !== undefined) return number >= atLeast
+  if (atMost !== undefined) return number <= atMost
+  if (moreThan !== undefined) return number > moreThan
+  return lessThan !== undefined && number < lessThan
 }
 
 /** Compares as text, because servers send ids and flags as text or number; absent equals null. */

@@ -1,3 +1,4 @@
+import { type ConditionLeaf } from '../../../schemas/index.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
@@ -57,7 +58,7 @@ function loadNeeds({ loads, checks, body }: Needing): Readonly<Record<string, Lo
     if (key === 'form') note(node.values, ['record'], namesIn(node.fields, 'name'))
     if (node.kind === 'text')
       for (const [, path] of `${node.heading} ${node.text}`.matchAll(/\{(\w+)\}/g)) note(path, ['value'])
-    if ('is' in node || 'in' in node || 'not' in node || 'present' in node)
+    if (comparisons.some(key => key in node))
       note(String(node.field).replace(/^loads\./, ''), 'present' in node ? [] : ['value'])
     for (const [name, inner] of Object.entries(node)) visit(inner, name)
   }
@@ -67,6 +68,19 @@ function loadNeeds({ loads, checks, body }: Needing): Readonly<Record<string, Lo
 }
 
 type Kind = 'list' | 'record' | 'value'
+
+/** The keys of a leaf of a condition, of which each has one. */
+const comparisons: readonly Exclude<keyof ConditionLeaf, 'field'>[] = [
+  'is',
+  'in',
+  'not',
+  'present',
+  'atLeast',
+  'atMost',
+  'moreThan',
+  'lessThan',
+  'isUser',
+]
 
 function usageOf(
   node: Readonly<Record<string, unknown>>,

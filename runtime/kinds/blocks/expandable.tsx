@@ -3,6 +3,7 @@ import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
+import { useUserName } from '../../shell/session/useUserName.ts'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './expandable.module.css'
@@ -17,6 +18,7 @@ export const kind: BlockKindOf<'expandable'> = { View }
 function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
   const { title, body, enabled } = block
   const facts = factsOf(useScreen())
+  const user = useUserName()
   const [open, setOpen] = useState(block.open)
   const [opened, setOpened] = useState(block.open)
   if (open && !opened) setOpened(true)
@@ -25,7 +27,7 @@ function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
       <ExpandablePanel
         title={title}
         open={open}
-        enabled={!enabled || holds(enabled, facts)}
+        enabled={!enabled || holds(enabled, facts, user)}
         onToggle={setOpen}
       >
         <div className={styles.body}>

@@ -5,6 +5,7 @@ import { factsOf, holds } from '../../core/loads/condition.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { gridMemory } from '../gridMemory.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
+import { knownUser } from '../session/knownUser.ts'
 import { resourcesAtom } from '../session/resources.ts'
 import { zonedContext } from '../userZone.ts'
 
@@ -47,7 +48,7 @@ const moment = 30
 export async function startGrids(runtime: Starter, screen: CompiledScreen, start: GridStart): Promise<void> {
   started.clear()
   const grids = openingGrids(screen.body, start.search)
-  await Promise.all(grids.map(grid => startGrid(runtime, whenVisible(grid, start), start)))
+  await Promise.all(grids.map(grid => startGrid(runtime, whenVisible(runtime, grid, start), start)))
   rows = Promise.allSettled([...started.values()].map(({ reply }) => reply))
   if (started.size > 0) await Promise.race([rows, new Promise(resolve => setTimeout(resolve, moment))])
 }
@@ -123,13 +124,17 @@ async function startGrid(
 
 type Pending = Promise<CompiledGrid | undefined> | CompiledGrid
 
-function whenVisible({ visible, grid }: OpeningGrid, { loads, params, query }: GridStart): Pending {
+function whenVisible(
+  runtime: Starter,
+  { visible, grid }: OpeningGrid,
+  { loads, params, query }: GridStart,
+): Pending {
   if (!visible) return grid
   const all = Promise.all([...loads].map(async ([name, value]) => [name, await value] as const))
   return all.then(
     values => {
       const facts = factsOf({ loads: Object.fromEntries(values), params, query })
-      return holds(visible, facts) ? grid : undefined
+      return holds(visible, facts, knownUser(runtime) || undefined) ? grid : undefined
     },
     () => undefined,
   )

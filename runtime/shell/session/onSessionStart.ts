@@ -16,7 +16,7 @@ export function onSessionStart(shell: Shell): void {
   session.first = false
   shell.events.dispatchEvent(new Event('login'))
   const menu = shell.call(calls.menu, { background: true })
-  if (shell.configuration.topMenu.split(',').includes('account')) void loadProfile(shell)
+  void loadProfile(shell)
   let over = false
   const end = () => {
     over = true

@@ -1,3 +1,4 @@
+import { comparisonKeys } from '../../language/condition.ts'
 import { count, list, meant, say, suggestion } from '../wording.ts'
 
 /** Definitions that do not have the shape of their words. */
@@ -133,7 +134,7 @@ export const shapeWords = {
   numberRange: (value: string, limit: string) =>
     say('number-range', `is ${value} and must be ${limit}.`, 'Choose a number within the limit.'),
   conditionOpen: () =>
-    say('condition-open', 'names a field without a comparison.', 'Add one of "is", "in", "not", "present".'),
+    say('condition-open', 'names a field without a comparison.', `Add one of ${list(comparisonKeys)}.`),
   conditionNever: (field: string) =>
     say(
       'condition-never',
@@ -162,13 +163,7 @@ export const shapeWords = {
     say(
       'condition-path',
       `"${key}" is not how "${field}" can be compared.`,
-      `Write '${field}.${key}' for a field of "${field}"; a value is compared by {${field}: value}, {not: value} or {present: true}.`,
-    ),
-  conditionOrder: (key: string) =>
-    say(
-      'condition-order',
-      `"${key}" compares by size; a condition compares a field with single values.`,
-      'Let the reply have a flag for it, such as isLarge, and compare that.',
+      `Write '${field}.${key}' for a field of "${field}"; a value is compared by {${field}: value}, or by {${field}: {not: value}} and the like with ${list(comparisonKeys.slice(2))}.`,
     ),
   conditionNested: () =>
     say(
@@ -182,11 +177,17 @@ export const shapeWords = {
       'contains a condition, but takes the values that one field must not have.',
       negated(condition) ?? "Write {status: {not: 'paid'}}, or {status: {not: ['paid', 'sent']}}.",
     ),
+  userElsewhere: () =>
+    say(
+      'user-elsewhere',
+      'asks for the signed-in user to decide what opens, while the console may not know the user yet.',
+      'Use isUser in "visible", "enabled" or the conditions of a form.',
+    ),
   conditionTwice: () =>
     say(
       'condition-twice',
       'has more than one comparison.',
-      'Keep one of "is", "in", "not", "present"; combine leaves with "all".',
+      `Keep one of ${list(comparisonKeys)}; combine leaves with "all".`,
     ),
   keysFew: (keys: readonly string[], description: string) =>
     say(

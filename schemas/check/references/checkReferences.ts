@@ -31,6 +31,7 @@ import { checkSavedFilters } from './savedFilters.ts'
 import { checkFormIds, checkSharedIds } from './sharedIds.ts'
 import { checkTiles } from './tiles.ts'
 import { checkTranslations } from './translations.ts'
+import { checkUserConditions } from './userConditions.ts'
 
 /** Findings that types cannot express: names that must exist, be unique or match, over all definitions. */
 export function checkReferences(
@@ -74,6 +75,7 @@ export function checkReferences(
       ...checkRecords(outline),
       ...checkRecordPaths(outline),
       ...checkNeverHolds(outline),
+      ...checkUserConditions(outline),
       ...checkCharts(outline, byName),
       ...checkTiles(outline, byName),
       ...checkForms(outline),

@@ -7,7 +7,7 @@ import { clearingFields } from './clearingFields.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
 import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { twice } from './grids.ts'
-import { comparedValues, leaves } from './leaves.ts'
+import { comparedValues, leaves, sizeOf } from './leaves.ts'
 import { type FormPlace, type Outline } from './outline.ts'
 import { waitingFields } from './waitingFields.ts'
 
@@ -100,6 +100,10 @@ function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace)
 function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
   if (!field) return []
   const kind = text(child(field, 'kind')) ?? ''
+  const [bySize, byUser] = [sizeOf(leaf), child(leaf, 'isUser')]
+  if (bySize && kind !== 'number') return [finding(file, bySize, explain.sizeNever(nameOf(field), kind))]
+  if (byUser.value !== undefined && !nameKinds.includes(kind))
+    return [finding(file, byUser, explain.userNever(nameOf(field), kind))]
   const compared = comparedValues(leaf).filter(({ value }) => value !== undefined && value !== null)
   if (kind === 'checkbox' || kind === 'number')
     return compared
@@ -112,6 +116,9 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
     .filter(({ value }) => !options.includes(String(value)))
     .map(item => finding(file, item, explain.optionUnknown(String(item.value), options)))
 }
+
+/** Kinds of fields that may hold the name of a user. */
+const nameKinds = ['choice', 'select', 'text']
 
 /** Whether a text is a number, since conditions compare numbers as text. */
 function isNumber(value: unknown): boolean {

@@ -11,3 +11,10 @@ export function comparedValues(leaf: Item): Item[] {
   const not = child(leaf, 'not')
   return [child(leaf, 'is'), ...items(child(leaf, 'in')), ...(Array.isArray(not.value) ? items(not) : [not])]
 }
+
+/** The number with which a leaf compares its field by size. */
+export function sizeOf(leaf: Item): Item | undefined {
+  return ['atLeast', 'atMost', 'moreThan', 'lessThan']
+    .map(key => child(leaf, key))
+    .find(({ value }) => value !== undefined)
+}

@@ -3,6 +3,7 @@ import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { conditionsOf, fieldsOf } from './formFields.ts'
 import { type Outline } from './outline.ts'
+import { overlap, rangeOf, within } from './ranges.ts'
 import { targetConditions } from './targets.ts'
 
 /** Reports conditions whose leaves contradict each other, so that nothing would ever show. */
@@ -31,6 +32,14 @@ function contradictions(file: string, condition: Item): Finding[] {
 function excludes(one: Item, other: Item): boolean {
   const [left, right] = [valuesOf(one), valuesOf(other)]
   if (left && right) return !left.some(value => right.includes(value))
+  const [lower, upper] = [rangeOf(one), rangeOf(other)]
+  if (lower && upper) return !overlap(lower, upper)
+  const range = lower ?? upper
+  if (range && [one, other].some(leaf => child(leaf, 'present').value === false)) return true
+  if (range && (left ?? right))
+    return !(left ?? right)?.some(value => value !== '' && within(Number(value), range))
+  const [own, others] = [child(one, 'isUser').value, child(other, 'isUser').value]
+  if (typeof own === 'boolean' && typeof others === 'boolean') return own !== others
   const never = (values: typeof left, by: Item) => values?.every(value => refused(by).includes(value))
   if (never(left, other) || never(right, one)) return true
   const [first, second] = [child(one, 'present').value, child(other, 'present').value]

@@ -4,6 +4,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 import { type FormPlace } from './outline.ts'
+import { rangeOf, within } from './ranges.ts'
 
 /**
  * Fields that are shown or open only when another one has a value, which waits for them in turn, so that none
@@ -86,6 +87,10 @@ function leafHolds(leaf: Item, place: FieldPlace, stuck: Fields): boolean {
   if (start === undefined) return true
   const present = child(leaf, 'present').value
   if (typeof present === 'boolean') return (start !== null && start !== '') === present
+  // Depends on who is signed in.
+  if (child(leaf, 'isUser').value !== undefined) return true
+  const range = rangeOf(leaf)
+  if (range) return typeof start === 'number' && within(start, range)
   const not = child(leaf, 'not')
   if (not.value !== undefined) return ![not.value].flat().some(value => String(value) === String(start))
   return [child(leaf, 'is'), ...items(child(leaf, 'in'))].some(

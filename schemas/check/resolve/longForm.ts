@@ -1,3 +1,4 @@
+import { comparisonKeys } from '../../language/condition.ts'
 import { type Finding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
 import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './shortActions.ts'
@@ -297,7 +298,7 @@ class Speller {
     const fields = Object.keys(value)
     const [only] = fields
     // The same below `not`; a field called `not` is compared with a value.
-    if (fields.length === 1 && isObject(value.not) && !('present' in value.not || 'not' in value.not))
+    if (fields.length === 1 && isObject(value.not) && !comparisonKeys.some(key => key in Object(value.not)))
       return value
     if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
     return this.#all(value, place)
@@ -307,7 +308,7 @@ class Speller {
     const leaves = Object.entries(value).map(([field, one], index) => {
       const at = below(below(place, 'all'), String(index))
       // A condition below `not`, which is refused there; a field called `not` is compared with a value.
-      if (field !== 'not' || !isObject(one) || comparisons.some(key => key in one))
+      if (field !== 'not' || !isObject(one) || comparisonKeys.some(key => key in one))
         return this.#leaf(field, one, at, place)
       this.#moved(at.long, place.written)
       return { not: one }
@@ -375,5 +376,4 @@ function below({ long, written, elsewhere }: Place, key: string): Place {
 }
 
 const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']
-const comparisons = ['is', 'in', 'not', 'present']
 const conditionKeys = ['visible', 'enabled', 'required', 'readOnly', 'when', 'clearWhen', 'saveWhen']

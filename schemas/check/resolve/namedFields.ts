@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { comparedValues, leaves } from '../references/leaves.ts'
+import { comparedValues, leaves, sizeOf } from '../references/leaves.ts'
 import { onRow } from '../references/onRow.ts'
 import { targetConditions, targetFields } from '../references/targets.ts'
 import { fieldAt } from './fieldAt.ts'
@@ -61,6 +61,12 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   const field = fieldAt(name, record, scope.vocabulary)
   checkField(place, record, scope)
   const values = comparedValues(leaf)
+  const bySize = sizeOf(leaf)
+  if (bySize && field && !numbers.has(field.type))
+    scope.found(bySize, explain.sizeUnfit(name, String(field.type)))
+  const byUser = child(leaf, 'isUser')
+  if (byUser.value !== undefined && field && !named.has(field.type))
+    scope.found(byUser, explain.userUnfit(name, String(field.type)))
   scope.checkOptions(name, values, record)
   for (const item of values) {
     const { value } = item
@@ -76,6 +82,9 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
 
 /** Types of fields whose values are numbers. */
 const numbers: ReadonlySet<unknown> = new Set(['decimal', 'duration', 'integer', 'money', 'percent'])
+
+/** Types of fields that may hold the name of a user. */
+const named: ReadonlySet<unknown> = new Set(['reference', 'text'])
 
 /** Reports an unknown field; without an entity, any field is accepted. */
 export function checkField(item: Item, record: EntityOf, scope: Scope): void {

@@ -182,13 +182,9 @@ function conditionKey(key: string, error: ErrorObject): Explanation | undefined 
   if (!isLeaf(error)) return explain.conditionBeside(key)
   const { field } = isObject(error.data) ? error.data : {}
   const known = keysKnown(error)
-  if (typeof field === 'string' && suggestion(key, known) === undefined && !isOrder(key))
-    return explain.conditionPath(field, key)
-  return isOrder(key) ? explain.conditionOrder(key) : undefined
-}
-
-function isOrder(key: string): boolean {
-  return /^(?:gte?|lte?|above|below|min|max|greater\w*|less\w*|[<>]=?)$/.test(key)
+  return typeof field === 'string' && suggestion(key, known) === undefined
+    ? explain.conditionPath(field, key)
+    : undefined
 }
 
 /** Keys of other tools that the language expresses differently. */

@@ -141,6 +141,7 @@ export const screenPartExamples = {
           any: [
             { 'refund.status': { not: 'failed' } },
             { 'refund.status': 'failed', 'refund.customerName': 'Nour Haddad' },
+            { 'refund.amount': { moreThan: 500 }, 'refund.customerName': { isUser: false } },
           ],
         },
       },

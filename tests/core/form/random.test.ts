@@ -18,12 +18,12 @@ import { wayOf } from './form.ts'
 import { randomForm, randomValue, secret } from './randomForm.ts'
 
 /** What the fields are, by the rules and nothing else: no cache, no dependencies, no early end. */
-function model(form: CompiledForm, values: FormValues, { record, profileOf }: Surroundings) {
+function model(form: CompiledForm, values: FormValues, { record, profileOf, user }: Surroundings) {
   const profile = profileOf?.(values)
   const sees = (condition: Condition | boolean | undefined, otherwise: boolean, row: object) =>
     condition === undefined || typeof condition === 'boolean'
       ? (condition ?? otherwise)
-      : holds(condition, { ...values, ...row, record, profile: profile?.about })
+      : holds(condition, { ...values, ...row, record, profile: profile?.about }, user)
   return (path: string) => {
     const [name = '', index, inner] = path.split('.')
     const top = form.fields.find(field => field.name === name)
@@ -49,6 +49,7 @@ function model(form: CompiledForm, values: FormValues, { record, profileOf }: Su
 const surroundingsOf = (random: () => number): Surroundings => ({
   record: random() > 0.5 ? { status: pick(random, ['x', 'y', '']), f0: 'x' } : undefined,
   loads: {},
+  user: random() > 0.5 ? 'x' : undefined,
   profileOf: values => {
     const value = values[form1(values)]
     const laid: FormProfile['fields'] = {

@@ -109,7 +109,9 @@ function condition(random: Random, names: readonly string[]): Condition {
 function leaf(random: Random, names: readonly string[]) {
   const field = pick(random, [...names, ...names, 'record.status', 'profile.alias'])
   const chance = random()
-  if (chance < 0.4) return { field, present: random() > 0.5 }
+  if (chance < 0.3) return { field, present: random() > 0.5 }
+  if (chance < 0.36) return { field, atLeast: 1 }
+  if (chance < 0.4) return { field, isUser: random() > 0.5 }
   return chance < 0.7
     ? { field, is: pick(random, [...words, ...numbers, true, null]) }
     : { field, in: [pick(random, words), pick(random, numbers)] }

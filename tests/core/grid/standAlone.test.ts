@@ -40,6 +40,27 @@ describe('actions shown as a button of their own', () => {
     ])
   })
 
+  it('exclude each other by size and by user', () => {
+    expect(
+      aloneOf(
+        { label: 'Pay', visible: { field: 'amount', atMost: 500 } },
+        { label: 'Ask', visible: { field: 'amount', moreThan: 500 } },
+      ),
+    ).toEqual(['Ask', 'Pay'])
+    expect(
+      aloneOf(
+        { label: 'Approve', visible: { field: 'by', isUser: false } },
+        { label: 'Withdraw', visible: { field: 'by', isUser: true } },
+      ),
+    ).toEqual(['Approve', 'Withdraw'])
+    expect(
+      aloneOf(
+        { label: 'Pay', visible: { field: 'amount', atLeast: 1 } },
+        { label: 'Ask', visible: { field: 'amount', moreThan: 2 } },
+      ),
+    ).toEqual(['Pay'])
+  })
+
   it('depend on conditions on several fields', () => {
     const pending = { field: 'status', is: 'pending' } as const
     const own = { field: 'own', is: 'yes' } as const

@@ -70,6 +70,41 @@ describe('holds', () => {
     }
   })
 
+  it('compares numbers by size, also those that are text', () => {
+    const size = { amount: '500.00', count: 3 }
+    expect(holds({ field: 'amount', atLeast: 500 }, size)).toBe(true)
+    expect(holds({ field: 'amount', moreThan: 500 }, size)).toBe(false)
+    expect(holds({ field: 'amount', moreThan: 499.99 }, size)).toBe(true)
+    expect(holds({ field: 'amount', atMost: 500 }, size)).toBe(true)
+    expect(holds({ field: 'amount', lessThan: 500 }, size)).toBe(false)
+    expect(holds({ field: 'count', lessThan: 3.5 }, size)).toBe(true)
+    expect(holds({ field: 'count', atLeast: 4 }, size)).toBe(false)
+    expect(holds({ field: 'count', atMost: 2 }, size)).toBe(false)
+  })
+
+  it.each([undefined, null, '', 'many', true, '12 EUR'])(
+    'no size holds for %s, which is no number',
+    value => {
+      for (const key of ['atLeast', 'atMost', 'moreThan', 'lessThan'])
+        expect(holds({ field: 'amount', [key]: 0 }, { amount: value })).toBe(false)
+    },
+  )
+
+  it('compares a value with the signed-in user', () => {
+    const made = { by: 'nour', nobody: null }
+    expect(holds({ field: 'by', isUser: true }, made, 'nour')).toBe(true)
+    expect(holds({ field: 'by', isUser: false }, made, 'nour')).toBe(false)
+    expect(holds({ field: 'by', isUser: true }, made, 'mona')).toBe(false)
+    expect(holds({ any: [{ field: 'by', isUser: false }] }, made, 'mona')).toBe(true)
+    expect(holds({ field: 'nobody', isUser: true }, made, 'nour')).toBe(false)
+    expect(holds({ all: [{ field: 'nobody', isUser: false }] }, made, 'nour')).toBe(true)
+  })
+
+  it('compares with no user while the user is unknown', () => {
+    expect(holds({ field: 'by', isUser: true }, { by: 'nour' })).toBe(false)
+    expect(holds({ field: 'by', isUser: false }, { by: 'nour' })).toBe(false)
+  })
+
   it('combines leaves with all and any', () => {
     const yes = { field: 'setting', is: '1' }
     const no = { field: 'setting', is: '2' }

@@ -42,7 +42,9 @@ function leavesOf(condition: Condition): readonly Leaf[] {
 
 function meetingLeaf(record: Fields, leaf: Leaf): Fields {
   if (holds(leaf, record)) return record
-  return withValue(record, leaf.field, leaf.is ?? leaf.in?.[0] ?? (leaf.present ? '1' : null))
+  const { is, in: several, present, atLeast, atMost, moreThan, lessThan } = leaf
+  const size = atLeast ?? atMost ?? (moreThan === undefined ? lessThan && lessThan - 1 : moreThan + 1)
+  return withValue(record, leaf.field, is ?? several?.[0] ?? size ?? (present ? '1' : null))
 }
 
 /** The record at a dotted path, or an empty one. */

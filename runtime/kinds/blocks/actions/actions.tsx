@@ -12,6 +12,7 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/session/resources.ts'
+import { useUserName } from '../../../shell/session/useUserName.ts'
 import { decided } from '../../../shell/useEvents.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
@@ -60,10 +61,11 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   })
   const { locks, start } = runner
   const running = useRunning()
+  const user = useUserName()
   const context = useMemo(() => {
     const ofRecord = block.actions.filter(permits(resources, params))
-    return { ...noOthers, ofRecord, frozen: '', running, locks, start }
-  }, [block, resources, params, running, locks, start])
+    return { ...noOthers, ofRecord, frozen: '', running, user, locks, start }
+  }, [block, resources, params, running, user, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
   // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)

@@ -5,6 +5,7 @@ import { createFormStore, type FormStore } from '../../../core/form/formStore.ts
 import { InputPanelContext, ShownWithQueryContext, type Unsaved } from '../../../shell/forms/unsaved.ts'
 import { type FormDraft, useFormDraft } from '../../../shell/forms/useFormDraft.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useUserName } from '../../../shell/session/useUserName.ts'
 import { type FormSource, formSurroundings } from './formSurroundings.ts'
 import { type Submission, useSubmission } from './useSubmission.ts'
 
@@ -28,9 +29,10 @@ export function useFormEditing(source: FormSource): FormEditing {
   const { form, record } = source
   const [path = ''] = source.paths
   const { loads } = useScreen()
+  const user = useUserName()
   const surroundings: Surroundings = useMemo(
-    () => formSurroundings(form, record, loads),
-    [form, record, loads],
+    () => formSurroundings(form, { record, loads, user }),
+    [form, record, loads, user],
   )
   const [made, remake] = useState(() => ({
     form,

@@ -22,6 +22,8 @@ export interface GridActions {
   readonly frozen: string
   /** Types of running processes, which lock the actions that wait for them. */
   readonly running: ReadonlySet<string>
+  /** Name of the signed-in user, for conditions; undefined: unknown. */
+  readonly user?: string | undefined
   readonly locks: Locks
   /** Asks for confirmation if required, then runs the action. Ignored while it is locked. */
   readonly start: (action: CompiledAction, target: ActionTarget) => void

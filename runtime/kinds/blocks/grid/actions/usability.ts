@@ -5,6 +5,7 @@ import { rowParams } from '../../../../core/grid/rowTarget.ts'
 import { holds } from '../../../../core/loads/condition.ts'
 import { fillText, placeholders } from '../../../../core/path.ts'
 import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
+import { useUserName } from '../../../../shell/session/useUserName.ts'
 import {
   type ActionTarget,
   actionLockOf,
@@ -16,21 +17,21 @@ import {
 import { rowAddress } from './rowParams.ts'
 
 /** Whether an action is shown for these rows: its condition holds for every one. */
-function isShown({ visible }: CompiledAction, rows: readonly Row[]): boolean {
-  return !visible || rows.every(row => holds(visible, row))
+function isShown({ visible }: CompiledAction, rows: readonly Row[], user: string | undefined): boolean {
+  return !visible || rows.every(row => holds(visible, row, user))
 }
 
 /** Why an action is disabled for these rows; empty: it is enabled. */
 export function blockedReason(
   action: CompiledAction,
   rows: readonly Row[],
-  { frozen, running }: Pick<GridActions, 'frozen' | 'running'>,
+  { frozen, running, user }: Pick<GridActions, 'frozen' | 'running' | 'user'>,
 ): string {
   const { enabled, scope, waitsFor } = action
   if (frozen !== '') return frozen
   if (waitsFor.some(type => running.has(type))) return 'Locked until the running process has ended.'
   if (!enabled) return ''
-  const refused = rows.filter(row => !holds(enabled, row))
+  const refused = rows.filter(row => !holds(enabled, row, user))
   const [first] = refused
   if (!first) return ''
   const reason = reasonOf(action, first)
@@ -79,9 +80,10 @@ export function useOffered(
   rows: readonly Row[],
 ): readonly CompiledAction[] {
   const screenLink = useScreenLink()
+  const user = useUserName()
   return actions.filter(
     action =>
-      isShown(action, rows) &&
+      isShown(action, rows, user) &&
       (action.kind !== 'navigate' || rowAddress(action, rows[0] ?? {}, screenLink) !== undefined),
   )
 }
