@@ -1,3 +1,6 @@
+const named =
+  '`{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none.'
+
 /** The question before something is done; actions and forms ask it alike. */
 export const confirmSchema = {
   type: 'object',
@@ -9,11 +12,11 @@ export const confirmSchema = {
       enum: ['approve', 'action', 'cancel', 'delete'],
       description: 'Which confirmation pop-up asks (spec 1 §2).',
     },
-    text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
+    text: { type: 'string', minLength: 1, description: `What the pop-up says. ${named}` },
     title: {
       type: 'string',
       minLength: 1,
-      description: 'Heading of the pop-up. Default: by its type, of an action its label.',
+      description: `Heading of the pop-up. Default: by its type, of an action its label. ${named}`,
     },
     yes: {
       type: 'string',

@@ -667,9 +667,9 @@ export interface TargetDefinition {
 export interface ConfirmDefinition {
   /** Which confirmation pop-up asks (spec 1 §2). Default: by the first word of the call where that is approve, cancel or delete, else action. */
   type?: 'approve' | 'action' | 'cancel' | 'delete'
-  /** What the pop-up says. */
+  /** What the pop-up says. `{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none. */
   text: string
-  /** Heading of the pop-up. Default: by its type, of an action its label. */
+  /** Heading of the pop-up. Default: by its type, of an action its label. `{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none. */
   title?: string
   /** Text of the button that does it. Default: by its type, of an action its label. */
   yes?: string

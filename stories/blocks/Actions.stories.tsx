@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { type BlockOf } from '../../schemas/index.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 import { BlockStory } from './BlockStory.tsx'
@@ -75,6 +75,29 @@ export const DisabledWithReason: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
     expect(button).toHaveAccessibleDescription('You have made it: somebody else decides.')
+  },
+}
+/** The question names the record. */
+export const ConfirmsByName: Story = {
+  args: {
+    actions: [
+      {
+        kind: 'request',
+        label: 'Pay',
+        call: '/api/refunds/{idRefund}/pay',
+        confirm: {
+          type: 'approve',
+          title: 'Pay refund {idRefund}?',
+          text: '{customer.name} gets the money tonight.',
+        },
+      },
+    ],
+  },
+  parameters: { stage: { loads: { refund: { idRefund: 50_210, customer: { name: 'Nour Haddad' } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pay refund 50210?' })
+    expect(dialog).toHaveAccessibleDescription('Nour Haddad gets the money tonight.')
   },
 }
 /** Who has made it decides nothing, and a large amount needs a manager. */

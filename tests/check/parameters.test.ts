@@ -214,15 +214,13 @@ body: [
       "screens/one.ts:3:35  /title
         has {id}, but menus and breadcrumbs show the title before its values are known. Use the placeholder in heading, and a general name in title.  (placeholder-in-title)
       screens/one.ts:4:49  /loads/refund/onError/toast
-        has {refund.id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)
+        has {refund.id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels, the heading of a screen, and the title and text of a confirmation of one record or a form have placeholders.  (placeholder-plain)
       screens/one.ts:6:28  /body/0/heading
         Refund {refund.id has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
       screens/one.ts:6:55  /body/0/text
         Of {refund.name} and refund.date}. has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
-      screens/one.ts:9:90  /body/2/actions/0/confirm/text
-        has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)
       screens/one.ts:9:126  /body/2/actions/0/onSuccess/toast
-        has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.  (placeholder-plain)"
+        has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels, the heading of a screen, and the title and text of a confirmation of one record or a form have placeholders.  (placeholder-plain)"
     `)
   })
 

@@ -36,7 +36,7 @@ export const parameterWords = {
     say(
       'placeholder-plain',
       `has ${placeholder}, but this text has no placeholders.`,
-      'Remove it: only calls, disabledReason, text blocks, titles of panels and the heading of a screen have placeholders.',
+      'Remove it: only calls, disabledReason, text blocks, titles of panels, the heading of a screen, and the title and text of a confirmation of one record or a form have placeholders.',
     ),
   placeholderInTitle: (placeholder: string) =>
     say(

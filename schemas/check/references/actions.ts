@@ -3,7 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { submitsOf } from './formFields.ts'
+import { confirmTexts, submitsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
@@ -66,6 +66,7 @@ function ofGrids({ file, actions, params, query, reasonless, rows }: Outline): F
             // A form is filled from the whole row, which has more fields than the grid: only typos count.
             ...[
               child(panel, 'title'),
+              ...confirmTexts(action),
               ...submitsOf(child(panel, 'form')).map(way => child(way, 'call')),
             ].flatMap(item =>
               placeholdersOf(text(item) ?? '')

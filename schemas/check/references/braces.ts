@@ -1,7 +1,8 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
-import { submitsOf } from './formFields.ts'
+import { confirmTexts, submitsOf } from './formFields.ts'
+import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
 /**
@@ -61,26 +62,42 @@ function filled(outline: Outline): Item[] {
       child(action, 'call'),
       child(action, 'disabledReason'),
       child(action, 'panel', 'title'),
+      ...(onRow(action) || isOfRecord(outline, action) ? confirmTexts(action) : []),
     ]),
-    ...forms.flatMap(({ form }) => submitsOf(form).map(way => child(way, 'call'))),
+    ...forms.flatMap(({ form }) =>
+      submitsOf(form).flatMap(way => [child(way, 'call'), ...confirmTexts(way)]),
+    ),
   ]
 }
 
 /** The texts in which an author may expect a value of the row, the record or the reply. */
 function shown(outline: Outline): Item[] {
   const { loads, blocks, forms } = outline
+  const rowless = acting(outline).filter(action => !onRow(action) && !isOfRecord(outline, action))
   return [
-    ...loads.map(([, load]) => load),
-    ...blocks.filter(block => !isMessage(block)),
-    ...blocks.flatMap(block => items(child(block, 'tabs'))),
-    ...acting(outline),
-    ...forms.flatMap(({ form }) => submitsOf(form)),
-  ].flatMap(holder => ways.map(way => child(holder, ...way)))
+    // Several rows, or none: there is no record to name.
+    ...rowless.flatMap(confirmTexts),
+    ...plainTexts([
+      ...loads.map(([, load]) => load),
+      ...blocks.filter(block => !isMessage(block)),
+      ...blocks.flatMap(block => items(child(block, 'tabs'))),
+      ...acting(outline),
+      ...forms.flatMap(({ form }) => submitsOf(form)),
+    ]),
+  ]
+}
+
+function plainTexts(holders: readonly Item[]): Item[] {
+  return holders.flatMap(holder => ways.map(way => child(holder, ...way)))
+}
+
+function isOfRecord({ recordActions }: Outline, action: Item): boolean {
+  return recordActions.some(({ pointer }) => pointer === action.pointer)
 }
 
 const ways: readonly (readonly string[])[] = [
   ...['title', 'label', 'heading', 'empty'].map(key => [key]),
-  ...['title', 'text', 'yes', 'no'].map(key => ['confirm', key]),
+  ...['yes', 'no'].map(key => ['confirm', key]),
   ...['onSuccess', 'onError'].map(key => [key, 'toast']),
 ]
 

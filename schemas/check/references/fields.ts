@@ -2,10 +2,11 @@ import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { mayBeSensitive } from '../standards/keptTexts.ts'
 import { clearingFields } from './clearingFields.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
-import { conditionsOf, type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
+import { conditionsOf, confirmTexts, type FieldPlace, fieldsOf, nameOf, submitsOf } from './formFields.ts'
 import { twice } from './grids.ts'
 import { comparedValues, leaves, sizeOf } from './leaves.ts'
 import { type FormPlace, type Outline } from './outline.ts'
@@ -18,6 +19,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
     const tables = [form, ...items(child(form, 'fields'))].map(holder => items(child(holder, 'fields')))
     return [
       ...waitingFields(file, place),
+      ...questions(file, form),
       ...clearingFields(file, form),
       ...tables.flatMap(fields =>
         twice(
@@ -35,6 +37,18 @@ export function checkFields({ file, forms }: Outline): Finding[] {
       ]),
     ]
   })
+}
+
+/** The question before a form is sent names fields of the form. */
+function questions(file: string, form: Item): Finding[] {
+  const known = items(child(form, 'fields')).map(nameOf)
+  return submitsOf(form)
+    .flatMap(confirmTexts)
+    .flatMap(item =>
+      placeholdersOf(text(item) ?? '')
+        .filter(name => !known.includes(name))
+        .map(name => finding(file, item, explain.fieldUnknown(name, known))),
+    )
 }
 
 /** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */

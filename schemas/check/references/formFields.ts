@@ -33,3 +33,8 @@ export function submitsOf(form: Item): Item[] {
   const first = child(form, 'submit')
   return [...(first.value === undefined ? [] : [first]), ...items(child(form, 'otherSubmits'))]
 }
+
+/** The texts of a question that may name what is acted on. */
+export function confirmTexts(holder: Item): Item[] {
+  return [child(holder, 'confirm', 'title'), child(holder, 'confirm', 'text')]
+}

@@ -153,8 +153,8 @@ export const formPartExamples = {
             call: 'payRefund',
             confirm: {
               type: 'approve',
-              title: 'Pay now?',
-              text: 'It cannot be taken back.',
+              title: 'Pay refund {idRefund}?',
+              text: '{customerName} gets the money: it cannot be taken back.',
               yes: 'Pay',
               no: 'Later',
             },

@@ -9,7 +9,7 @@ import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Message } from '../../../ui/Message.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
-import { panelTitle } from '../grid/actions/rowParams.ts'
+import { filledText } from '../grid/actions/rowParams.ts'
 import { type OpenedForm } from '../grid/actions/useActionRunner.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormButtons } from './FormButtons.tsx'
@@ -57,7 +57,7 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
   // The loads of the screen may prevent the form too, whatever the rows.
   const problem = formProblem(form, loads)
   const { cancel, close, questions } = useDiscard(editing, panel.close)
-  const title = panelTitle(action.title, row)
+  const title = filledText(action.title, row)
   return (
     <SidePanel
       open={panel.open}

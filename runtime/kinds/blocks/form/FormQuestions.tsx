@@ -3,6 +3,7 @@ import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages, leaveText } from '../../../core/form/formMessages.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
+import { questionText } from './questionText.ts'
 import { type LeaveQuestion } from './useDiscard.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
@@ -26,8 +27,10 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
           <ConfirmDialog
             open={submission.asks !== undefined}
             type={confirm.type}
-            title={confirm.title ?? (label && `${label}?`)}
-            text={confirm.text}
+            title={
+              confirm.title === undefined ? label && `${label}?` : questionText(editing.store, confirm.title)
+            }
+            text={questionText(editing.store, confirm.text)}
             confirm={confirm.yes ?? label}
             refuse={confirm.no}
             busy={submission.busy !== undefined}

@@ -12,7 +12,7 @@ import { type PanelInput, usePanelInput } from '../../../shell/panels/usePanelIn
 import { type PanelState } from '../../../shell/panels/useSidePanel.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { panelTitle } from '../grid/actions/rowParams.ts'
+import { filledText } from '../grid/actions/rowParams.ts'
 import { PlaceContext } from '../Section.tsx'
 
 const ConfirmDialog = lazy(async () => ({
@@ -25,7 +25,7 @@ const ConfirmDialog = lazy(async () => ({
  */
 export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
   const { size, body, ...data } = compiledPanel(definition)
-  const title = panelTitle(data.title, row)
+  const title = filledText(data.title, row)
   const input = usePanelInput()
   return (
     <SidePanel open={panel.open} onClose={() => input.close(panel.close)} title={title} size={size}>

@@ -32,7 +32,7 @@ export function doneAddress(
   return path === undefined ? undefined : tileAddress(path, Object.fromEntries(query))
 }
 
-/** The heading of the panel of an action, with the fields of its row. */
-export function panelTitle(title: string, row: Row | undefined): string {
-  return fillText(title, rowParams(Object.fromEntries(placeholders(title).map(name => [name, name])), row))
+/** A text of an action, as the heading of its panel or its question, with the fields of its row. */
+export function filledText(text: string, row: Row | undefined): string {
+  return fillText(text, rowParams(Object.fromEntries(placeholders(text).map(name => [name, name])), row))
 }

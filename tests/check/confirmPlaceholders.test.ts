@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { gridScreen, saidOfForm, saidOfScreen } from './project.ts'
+
+const columns = "[{ field: 'id', label: 'Id' }, { field: 'amount', label: 'Amount' }]"
+const action = (keys: string) =>
+  saidOfScreen(
+    gridScreen(
+      `rowKey: 'id', selection: true, actions: [{ kind: 'request', label: 'Pay', call: '/pay', ${keys} }],`,
+      columns,
+    ),
+  )
+
+it('the confirmation of one row names fields of the row', async () => {
+  expect(await action("confirm: { type: 'approve', title: 'Pay {id}?', text: 'It pays {amount}.' }")).toBe('')
+  expect(await action("confirm: { type: 'approve', text: 'It pays {amuont}.' }")).toContain('"amount"')
+})
+
+it.each(['selection', 'screen'])('the confirmation of an action for the %s names no record', async scope => {
+  const said = await action(
+    `scope: '${scope}', confirm: { type: 'approve', title: 'Pay {id}?', text: 'Sure?' }`,
+  )
+  expect(said).toContain('/actions/0/confirm/title\n')
+  expect(said).toContain('(placeholder-plain)')
+})
+
+it('the confirmation of a form names its fields', async () => {
+  const said = (text: string) =>
+    saidOfForm(
+      "{ kind: 'text', name: 'reason', label: 'Reason' },",
+      `submit: { label: 'Send', call: '/a', method: 'POST', confirm: { type: 'action', text: '${text}' } },`,
+    )
+  expect(await said('Because of {reason}?')).toBe('')
+  const wrong = await said('Because of {raeson}?')
+  expect(wrong).toContain('/submit/confirm/text\n')
+  expect(wrong).toContain('Did you mean "reason"?  (field-unknown)')
+})
