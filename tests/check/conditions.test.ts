@@ -263,11 +263,11 @@ body: [{ kind: 'actions', load: 'refund', actions: [
   })
   expect(said).toMatchInlineSnapshot(`
     "screens/one.ts:7:68  /body/0/actions/1/visible/createdAt/moreThan
-      compares "createdAt" by size, but it is of the type moment. Compare a number this way: a field of the type integer, decimal, money, percent or duration.  (size-unfit)
+      compares "createdAt" by size, but it is of the type moment. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)
     screens/one.ts:7:91  /body/0/actions/1/visible/amount/isUser
-      compares "amount" with the name of the signed-in user, but it is of the type money. Ask a field that holds the name of a user: a text or a reference.  (user-unfit)
+      compares "amount" with the name of the signed-in user, but it is of the type money. Ask a field that holds the name of a user: a text or a reference, in a form a text or one with options.  (user-unfit)
     screens/one.ts:9:65  /body/1/visible/refund.note/atLeast
-      compares "note" by size, but it is of the type text. Compare a number this way: a field of the type integer, decimal, money, percent or duration.  (size-unfit)"
+      compares "note" by size, but it is of the type text. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)"
   `)
 })
 
@@ -279,9 +279,9 @@ it('fields of forms are compared by size only if they are numbers, and with the 
 { kind: 'text', name: 'd', label: 'D', visible: { b: { moreThan: 500 } }, required: { a: { isUser: true } } },`),
   ).toMatchInlineSnapshot(`
     "screens/one.ts:7:66  /body/0/form/fields/3/visible/b/moreThan
-      compares "b" by size, but it is a text field. Compare a field of the kind number this way.  (size-unfit)
+      compares "b" by size, but it is a text field. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)
     screens/one.ts:7:100  /body/0/form/fields/3/required/a/isUser
-      compares "a" with the name of the signed-in user, but it is a number field. Ask a field that holds the name of a user: a text, or one with options.  (user-unfit)"
+      compares "a" with the name of the signed-in user, but it is a number field. Ask a field that holds the name of a user: a text or a reference, in a form a text or one with options.  (user-unfit)"
   `)
 })
 

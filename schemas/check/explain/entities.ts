@@ -198,17 +198,17 @@ export const entityWords = {
       `compares "${field}", which is a date, with ${value}.`,
       'Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.',
     ),
-  sizeUnfit: (field: string, type: string) =>
+  sizeUnfit: (field: string, kind: string) =>
     say(
       'size-unfit',
-      `compares "${field}" by size, but it is of the type ${type}.`,
-      'Compare a number this way: a field of the type integer, decimal, money, percent or duration.',
+      `compares "${field}" by size, but it is ${kind}.`,
+      'Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.',
     ),
-  userUnfit: (field: string, type: string) =>
+  userUnfit: (field: string, kind: string) =>
     say(
       'user-unfit',
-      `compares "${field}" with the name of the signed-in user, but it is of the type ${type}.`,
-      'Ask a field that holds the name of a user: a text or a reference.',
+      `compares "${field}" with the name of the signed-in user, but it is ${kind}.`,
+      'Ask a field that holds the name of a user: a text or a reference, in a form a text or one with options.',
     ),
   bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
     say(

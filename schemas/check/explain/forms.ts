@@ -140,18 +140,6 @@ export const formWords = {
       `is ${value}, which a ${kind} field never is.`,
       kind === 'checkbox' ? 'Write true or false.' : 'Write a number.',
     ),
-  sizeNever: (field: string, kind: string) =>
-    say(
-      'size-unfit',
-      `compares "${field}" by size, but it is a ${kind} field.`,
-      'Compare a field of the kind number this way.',
-    ),
-  userNever: (field: string, kind: string) =>
-    say(
-      'user-unfit',
-      `compares "${field}" with the name of the signed-in user, but it is a ${kind} field.`,
-      'Ask a field that holds the name of a user: a text, or one with options.',
-    ),
   clearNever: (state: string, key: string) =>
     say(
       'clear-never',

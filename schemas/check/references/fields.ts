@@ -115,9 +115,10 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
   if (!field) return []
   const kind = text(child(field, 'kind')) ?? ''
   const [bySize, byUser] = [sizeOf(leaf), child(leaf, 'isUser')]
-  if (bySize && kind !== 'number') return [finding(file, bySize, explain.sizeNever(nameOf(field), kind))]
+  if (bySize && kind !== 'number')
+    return [finding(file, bySize, explain.sizeUnfit(nameOf(field), `a ${kind} field`))]
   if (byUser.value !== undefined && !nameKinds.includes(kind))
-    return [finding(file, byUser, explain.userNever(nameOf(field), kind))]
+    return [finding(file, byUser, explain.userUnfit(nameOf(field), `a ${kind} field`))]
   const compared = comparedValues(leaf).filter(({ value }) => value !== undefined && value !== null)
   if (kind === 'checkbox' || kind === 'number')
     return compared

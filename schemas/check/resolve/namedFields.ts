@@ -68,10 +68,10 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   const values = comparedValues(leaf)
   const bySize = sizeOf(leaf)
   if (bySize && field && !numbers.has(field.type))
-    scope.found(bySize, explain.sizeUnfit(name, String(field.type)))
+    scope.found(bySize, explain.sizeUnfit(name, `of the type ${field.type}`))
   const byUser = child(leaf, 'isUser')
   if (byUser.value !== undefined && field && !named.has(field.type))
-    scope.found(byUser, explain.userUnfit(name, String(field.type)))
+    scope.found(byUser, explain.userUnfit(name, `of the type ${field.type}`))
   scope.checkOptions(name, values, record)
   for (const item of values) {
     const { value } = item

@@ -142,6 +142,11 @@ export const screenPartExamples = {
             { 'refund.status': { not: 'failed' } },
             { 'refund.status': 'failed', 'refund.customerName': 'Nour Haddad' },
             { 'refund.amount': { moreThan: 500 }, 'refund.customerName': { isUser: false } },
+            {
+              'refund.lines': { atLeast: 10 },
+              'refund.packed': { lessThan: 10 },
+              'refund.paidShare': { atMost: 50 },
+            },
           ],
         },
       },

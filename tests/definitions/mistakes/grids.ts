@@ -234,7 +234,7 @@ export const inGrids: readonly Mistake[] = [
     of: 'list',
     line: "visible: { status: 'stored' },",
     wrong: 'visible: { weight: { gt: 5 } },',
-    fix: 'Let the reply have a flag for it',
+    fix: 'Did you mean "moreThan"?',
   },
   {
     title: 'a condition on a number as a text',
