@@ -1,6 +1,3 @@
-const named =
-  '`{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none.'
-
 /** The question before something is done; actions and forms ask it alike. */
 export const confirmSchema = {
   type: 'object',
@@ -12,11 +9,11 @@ export const confirmSchema = {
       enum: ['approve', 'action', 'cancel', 'delete'],
       description: 'Which confirmation pop-up asks (spec 1 §2).',
     },
-    text: { type: 'string', minLength: 1, description: `What the pop-up says. ${named}` },
+    text: { type: 'string', minLength: 1, description: 'What the pop-up says.' },
     title: {
       type: 'string',
       minLength: 1,
-      description: `Heading of the pop-up. Default: by its type, of an action its label. ${named}`,
+      description: 'Heading of the pop-up. Default: by its type, of an action its label.',
     },
     yes: {
       type: 'string',
@@ -25,5 +22,6 @@ export const confirmSchema = {
     },
     no: { type: 'string', minLength: 1, description: 'Text of the other button. Default: by its type.' },
   },
-  description: 'Asks the user for confirmation. Default: runs without confirmation.',
+  description:
+    'Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent; several selected rows have none. Default: runs without confirmation.',
 } as const

@@ -663,13 +663,13 @@ export interface TargetDefinition {
   }>
 }
 
-/** Asks the user for confirmation. Default: runs without confirmation. */
+/** Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent; several selected rows have none. Default: runs without confirmation. */
 export interface ConfirmDefinition {
   /** Which confirmation pop-up asks (spec 1 §2). Default: by the first word of the call where that is approve, cancel or delete, else action. */
   type?: 'approve' | 'action' | 'cancel' | 'delete'
-  /** What the pop-up says. `{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none. */
+  /** What the pop-up says. */
   text: string
-  /** Heading of the pop-up. Default: by its type, of an action its label. `{field}` is the value of this field of the record, before a form is sent of the form; of several selected rows there is none. */
+  /** Heading of the pop-up. Default: by its type, of an action its label. */
   title?: string
   /** Text of the button that does it. Default: by its type, of an action its label. */
   yes?: string
@@ -1699,8 +1699,11 @@ export interface ChartSeriesDefinition {
   field: FieldName
   /** Name of the part. */
   label?: string
-  /** Key in the address of the screen that the chart leads to -> value, for this part. Default none. */
-  query?: Record<string, string>
+  /** Like `query` of the chart, for this part only, e.g. `{ overdue: { value: "1-7" } }`. Default none. */
+  query?: Record<string, string | {
+    /** The same for every row. */
+    value: string
+  }>
 }
 
 export interface TabDefinition {

@@ -8,7 +8,10 @@ const overdueIn = (currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> => ({
   call: 'overduePayouts',
   follows: ['partnerName', 'partnerType'],
   select: `data.${currency}`,
-  series: ['week', 'fortnight', 'month', 'older'].map(age => ({ field: age, query: { overdue: age } })),
+  series: ['week', 'fortnight', 'month', 'older'].map(age => ({
+    field: age,
+    query: { overdue: { value: age } },
+  })),
   cell: { kind: 'money', currency: 'currency' },
   horizontal: true,
   to: 'payout-payouts',

@@ -87,6 +87,6 @@ it('a field that the entity above does not have is a problem', async () => {
     await saidOf(files("addLine: { post: '/refunds/{idRefund}/lines', body: ['note'] },")),
   ).toMatchInlineSnapshot(`
     "screens/finance/calls/refunds.ts:6:54  /calls/addLine/body/0
-      names the field "note", which the entity "line" does not have. Its fields are "idLine", "text".  (entity-field-unknown)"
+      names the field "note", which the entity "line" does not have. Its fields are "idLine", "text". Describe it in the fields of "line", or take it over from another entity with include: { otherEntity: ['note'] } there.  (entity-field-unknown)"
   `)
 })

@@ -98,7 +98,7 @@ describe('chart block', () => {
   it('has different parts, and links to filters of a screen', async () => {
     const said = await one(`{ kind: 'chart', get: '/a', to: 'one', query: { status: 'id', stat: 'id' },
   label: { field: 'name', label: 'Name' },
-  series: [{ field: 'a', label: 'A', query: { 'at.from': '2026-01-01' } }, { field: 'a', label: 'B' }] },
+  series: [{ field: 'a', label: 'A', query: { 'at.from': { value: '2026-01-01' } } }, { field: 'a', label: 'B' }] },
 { kind: 'chart', get: '/a', to: 'two', query: { status: 'id' }, ${parts} },
 { kind: 'chart', get: '/a', query: { status: 'id' }, ${parts} },
 { kind: 'grid', grid: { id: 'a', source: '/a', columns: [{ field: 'a', label: 'A' }], filters: [
@@ -106,7 +106,7 @@ describe('chart block', () => {
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:70  /body/0/query/stat
         "stat" is neither a filter nor a query parameter of the screen "one". Did you mean "status"?  (address-key-unknown)
-      screens/one.ts:6:85  /body/0/series/1/field
+      screens/one.ts:6:96  /body/0/series/1/field
         is "a", the same as another part of this bar. Remove one of them.  (series-twice)
       screens/one.ts:7:33  /body/1/to
         names the screen "two", which does not exist. Add that screen, or name one of "home", "one".  (screen-unknown)

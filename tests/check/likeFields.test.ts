@@ -78,9 +78,9 @@ it('an entity or a field that does not exist is one problem, also where the fiel
 it('fields that are as each other are unknown', async () => {
   expect(await saidOf(files("one: { as: 'refund.two' }, two: { as: 'refund.one' }"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:48  /refund/fields/one/as
-      names the field "two", which the entity "refund" does not have. Its fields are "idRefund".  (entity-field-unknown)
+      names the field "two", which the entity "refund" does not have. Its fields are "idRefund". Describe it in the fields of "refund", or take it over from another entity with include: { otherEntity: ['two'] } there.  (entity-field-unknown)
     screens/finance/entities/refunds.ts:3:75  /refund/fields/two/as
-      names the field "one", which the entity "refund" does not have. Its fields are "idRefund".  (entity-field-unknown)"
+      names the field "one", which the entity "refund" does not have. Its fields are "idRefund". Describe it in the fields of "refund", or take it over from another entity with include: { otherEntity: ['one'] } there.  (entity-field-unknown)"
   `)
 })
 

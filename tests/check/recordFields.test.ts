@@ -56,7 +56,7 @@ actions: [
       screens/finance/things.ts:8:71  /body/0/grid/columns/2/cell/params/id
         names the field "thingId", which the entity "thing" does not have. Did you mean "idThing"?  (entity-field-unknown)
       screens/finance/things.ts:9:87  /body/0/grid/columns/3/tooltip/0/cell/currency
-        names the field "coin", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt".  (entity-field-unknown)
+        names the field "coin", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt". Describe it in the fields of "thing", or take it over from another entity with include: { otherEntity: ['coin'] } there.  (entity-field-unknown)
       screens/finance/things.ts:12:65  /body/0/grid/actions/0/params/id
         names the field "idThin", which the entity "thing" does not have. Did you mean "idThing"?  (entity-field-unknown)
       screens/finance/things.ts:13:81  /body/0/grid/actions/1/visible/is
@@ -74,7 +74,7 @@ columns: [
 ],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/finance/things.ts:6:12  /body/0/grid/columns/0/field
-        names the field "id", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt".  (entity-field-unknown)"
+        names the field "id", which the entity "thing" does not have. Its fields are "idThing", "amount", "currency", "status", "createdAt". Describe it in the fields of "thing", or take it over from another entity with include: { otherEntity: ['id'] } there.  (entity-field-unknown)"
     `)
   })
 

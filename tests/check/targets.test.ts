@@ -78,7 +78,7 @@ it('targets of a chart may have parameters, and its series fit every target', as
       'screens/record.ts': record,
       'screens/one.ts': screen(`name: 'one', path: '/one', body: [{ kind: 'chart', get: '/api/one',
   label: { field: 'name', label: 'Name' },
-  series: [{ field: 'open', label: 'Open'${keys.includes('SERIES') ? ", query: { status: 'opn' }" : ''} }], ${keys.replace('SERIES', '')} }],`),
+  series: [{ field: 'open', label: 'Open'${keys.includes('SERIES') ? ", query: { status: { value: 'opn' } }" : ''} }], ${keys.replace('SERIES', '')} }],`),
     })
   expect(await chart("to: 'record', params: { id: 'id' }")).toBe('')
   expect(await chart("to: 'list', query: { status: { value: 'open' } }")).toBe('')

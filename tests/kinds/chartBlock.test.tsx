@@ -12,8 +12,8 @@ const block = {
   load: 'overdue',
   label: { field: 'partner', label: 'Partner' },
   series: [
-    { field: 'week', label: 'Up to 7 days', query: { overdue: '1-7' } },
-    { field: 'month', label: '8–30 days', query: { overdue: '8-30' } },
+    { field: 'week', label: 'Up to 7 days', query: { overdue: { value: '1-7' } } },
+    { field: 'month', label: '8–30 days', query: { overdue: { value: '8-30' } } },
     { field: 'older', label: 'Older' },
   ],
   cell: { kind: 'money', currency: 'currency' },

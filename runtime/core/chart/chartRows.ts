@@ -37,13 +37,12 @@ export function chartRows(
 
 /**
  * The query of a link of a bar or one of its parts. Fields missing from the record are left out.
- * `chartQuery({ partner: 'idPartner' }, { idPartner: 7 }, { query: { overdue: '31' } })` ->
+ * `chartQuery({ partner: 'idPartner' }, { idPartner: 7 }, { query: { overdue: { value: '31' } } })` ->
  * 'partner=7&overdue=31'
  */
 export function chartQuery(query: RowQuery, record: Row, part?: CompiledChart['series'][number]): string {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(rowParams(query, record)))
+  for (const [key, value] of Object.entries(rowParams({ ...query, ...part?.query }, record)))
     if (value !== '') search.set(key, value)
-  for (const [key, value] of Object.entries(part?.query ?? {})) search.set(key, value)
   return search.toString()
 }

@@ -1,4 +1,4 @@
-import { list, meant, say } from '../wording.ts'
+import { list, meant, say, suggestion } from '../wording.ts'
 
 /** Entities, their fields, and calls. */
 export const entityWords = {
@@ -82,7 +82,10 @@ export const entityWords = {
     say(
       'entity-field-unknown',
       `names the field "${field}", which the entity "${entity}" does not have.`,
-      severalOf(field, known) ?? lastOf(field, known) ?? meant(field, known, 'Its fields are'),
+      severalOf(field, known) ??
+        lastOf(field, known) ??
+        suggestion(field, known) ??
+        describeIt(field, entity, known),
     ),
   filterUnsupported: (field: string, type: string) =>
     say(
@@ -316,4 +319,9 @@ function severalOf(written: string, known: readonly string[]): string | undefine
 function lastOf(field: string, known: readonly string[]): string | undefined {
   const last = field.split('.').at(-1) ?? ''
   return last !== field && known.includes(last) ? `Did you mean "${last}"?` : undefined
+}
+
+/** For a name like none of the entity: the field is described there, or taken over from another entity. */
+function describeIt(field: string, entity: string, known: readonly string[]): string {
+  return `${meant(field, known, 'Its fields are')} Describe it in the fields of "${entity}", or take it over from another entity with include: { otherEntity: ['${field}'] } there.`
 }

@@ -43,6 +43,13 @@ export function checkAddressValues(
   })
 }
 
+/** The fixed values of a query, by their keys: those written as `{ value }`. */
+export function fixedValues(query: Item): (readonly [key: string, value: Item])[] {
+  return entries(query)
+    .map(([key, item]) => [key, child(item, 'value')] as const)
+    .filter(([, { value }]) => value !== undefined)
+}
+
 /** The fixed query of a link is known to its target. */
 export function fixedQuery(file: string, link: Item, byName: ReadonlyMap<string, Outline>): Finding[] {
   const target = byName.get(text(child(link, 'to')) ?? '')

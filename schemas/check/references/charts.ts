@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, entries, items, text } from '../item.ts'
-import { checkAddressKeys, checkAddressValues } from './addressQuery.ts'
+import { child, items, text } from '../item.ts'
+import { checkAddressKeys, checkAddressValues, fixedValues } from './addressQuery.ts'
 import { twice } from './grids.ts'
 import { type Outline } from './outline.ts'
 import { targetsOf } from './targets.ts'
@@ -29,7 +29,7 @@ export function checkCharts({ file, blocks }: Outline, byName: ReadonlyMap<strin
         ...series.flatMap(part =>
           targets.flatMap(target => [
             ...checkAddressKeys(file, child(part, 'query'), target),
-            ...checkAddressValues(file, entries(child(part, 'query')), target),
+            ...checkAddressValues(file, fixedValues(child(part, 'query')), target),
           ]),
         ),
       ]

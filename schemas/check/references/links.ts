@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
-import { checkAddressKeys, checkAddressValues, fixedQuery } from './addressQuery.ts'
+import { checkAddressKeys, checkAddressValues, fixedQuery, fixedValues } from './addressQuery.ts'
 import { submitsOf } from './formFields.ts'
 import { valuesPassedOn } from './loads.ts'
 import { onRow } from './onRow.ts'
@@ -106,10 +106,7 @@ function linkQuery(file: string, way: Item, byName: ReadonlyMap<string, Outline>
   const target = byName.get(text(to) ?? '')
   const query = child(way, 'query')
   if (!target || query.value === undefined) return []
-  const fixed = entries(query)
-    .map(([key, item]) => [key, child(item, 'value')] as const)
-    .filter(([, { value }]) => value !== undefined)
-  return [...checkAddressKeys(file, query, target), ...checkAddressValues(file, fixed, target)]
+  return [...checkAddressKeys(file, query, target), ...checkAddressValues(file, fixedValues(query), target)]
 }
 
 /** Parameters and query need a target. */

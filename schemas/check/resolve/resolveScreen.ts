@@ -199,7 +199,8 @@ function resolveBlock(block: Item, scope: Scope): unknown {
   if (call) scope.following.push({ follows: child(block, 'follows'), call })
   if (kind === 'details' && call?.many !== undefined)
     scope.found(named, explain.callUnfit(call.name, 'returns a list', 'details'))
-  if (kind === 'chart') checkLinkFields(block, entity(), scope)
+  if (kind === 'chart')
+    for (const link of [block, ...items(child(block, 'series'))]) checkLinkFields(link, entity(), scope)
   const labelled = (item: Item) => resolveLabelled(item, { scope, entity: entity() })
   const words = replaced(block, {
     ...(kind === 'tiles' && {

@@ -39,11 +39,9 @@ const own = {
           field: { type: 'string', minLength: 1, description: 'Dotted path of the number in a record.' },
           label: { type: 'string', minLength: 1, description: 'Name of the part.' },
           query: {
-            type: 'object',
-            minProperties: 1,
-            additionalProperties: { type: 'string', minLength: 1 },
+            ...linkQuerySchema,
             description:
-              'Key in the address of the screen that the chart leads to -> value, for this part. Default none.',
+              'Like `query` of the chart, for this part only, e.g. `{ overdue: { value: "1-7" } }`. Default none.',
           },
         },
       },

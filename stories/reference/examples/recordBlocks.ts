@@ -43,8 +43,8 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
         call: 'partners',
         label: { field: 'partner', label: 'Partner' },
         series: [
-          { field: 'week', label: 'Up to a week', query: { status: 'ready' } },
-          { field: 'month', label: 'Longer', query: { status: 'pending' } },
+          { field: 'week', label: 'Up to a week', query: { status: { value: 'ready' } } },
+          { field: 'month', label: 'Longer', query: { status: { value: 'pending' } } },
         ],
         cell: { kind: 'number', decimals: 0 },
         horizontal: true,

@@ -4,7 +4,7 @@ import { chartQuery, chartRows } from '../../../runtime/core/chart/chartRows.ts'
 const chart = {
   label: { field: 'partner.name', label: 'Partner' },
   series: [
-    { field: 'week', label: 'Week', query: { overdue: '1-7' } },
+    { field: 'week', label: 'Week', query: { overdue: { value: '1-7' } } },
     { field: 'older', label: 'Older' },
   ],
 }
