@@ -79,15 +79,15 @@ filters: [{ kind: 'text', field: 'name', label: 'Name' }] } },`,
 it('a call takes the filters that its block follows', async () => {
   const calls = `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
-  things: { get: '/things', reply: 'any', query: { status: 'text', 'at.from': 'moment', 'day.from': 'date', size: 'decimal' } } } })
+  things: { get: '/things', reply: 'any', query: { status: 'text', 'at.from': 'moment', 'day.from': 'date', size: 'decimal', kinds: 'text' } } } })
 `
   const of = (follows: string) =>
     saidOf({
       'screens/home.ts': home,
       'screens/area/calls/things.ts': calls,
       'screens/area/one.ts': screen(`name: 'one', path: '/one', body: [
-{ kind: 'filters', filters: [${status}, { kind: 'dateRange', field: 'at', label: 'At' }, { kind: 'text', field: 'name', label: 'Name' }, { kind: 'numberRange', field: 'size', label: 'Size' }, { kind: 'dateRange', field: 'due', label: 'Due', time: true }, { kind: 'dateRange', field: 'day', label: 'Day' }] },
-${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: ['status', 'at', 'name', 'size', 'due', 'day']")}],`),
+{ kind: 'filters', filters: [${status}, { kind: 'dateRange', field: 'at', label: 'At' }, { kind: 'text', field: 'name', label: 'Name' }, { kind: 'numberRange', field: 'size', label: 'Size' }, { kind: 'dateRange', field: 'due', label: 'Due', time: true }, { kind: 'dateRange', field: 'day', label: 'Day' }, { kind: 'multiSelect', field: 'kinds', label: 'Kinds', options: [{ value: 'a', label: 'A' }] }] },
+${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: ['status', 'at', 'name', 'size', 'due', 'day', 'kinds']")}],`),
     })
   expect(await of("'status', 'at'")).toBe('')
   expect(await of("'size'")).toMatchInlineSnapshot(`
@@ -103,6 +103,9 @@ ${chart(`call: 'things', follows: [${follows}]`)}, ${chart("get: '/b', follows: 
       sends both ends of "day" as moments, and the query of the call "things" takes days. Make its query 'day.from': 'moment', 'day.to': 'moment'.  (call-period-of-days)"
   `)
   expect(await of("'name'")).toContain(
-    '"name" is not a parameter in the query of the call "things". Its query takes "status", "at.from", "day.from", "size".',
+    '"name" is not a parameter in the query of the call "things". Its query takes "status", "at.from", "day.from", "size", "kinds".',
+  )
+  expect(await of("'kinds'")).toContain(
+    `sends all selected values of "kinds", and the query of the call "things" takes one, of type text. Make its query kinds: 'list', or the filter a select.  (call-values-many)`,
   )
 })

@@ -167,6 +167,12 @@ export const entityWords = {
       `sends both ends of "${name}" as moments, and the query of the call "${call}" takes days.`,
       `Make its query '${name}.from': 'moment', '${name}.to': 'moment'.`,
     ),
+  callValuesMany: (name: string, call: string, type: string) =>
+    say(
+      'call-values-many',
+      `sends all selected values of "${name}", and the query of the call "${call}" takes one, of type ${type}.`,
+      `Make its query ${name}: 'list', or the filter a select.`,
+    ),
   statusValueUnknown: (value: string, field: string, known: readonly string[]) =>
     say(
       'status-value-unknown',

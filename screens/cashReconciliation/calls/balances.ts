@@ -15,7 +15,7 @@ export default defineCalls({
       get: '/finance-dashboard/chart',
       many: 'partnerBalance',
       at: 'data.EUR',
-      query: { partnerId: 'id' },
+      query: { partnerId: 'list' },
     },
     packageStatuses: { get: '/package-status', many: 'choice' },
     lastMiles: { get: '/last-mile', many: 'choice' },
