@@ -179,7 +179,6 @@ export async function checkDefinitions(
         new Map(screens.map(({ file, fields }) => [file, fields])),
         entities.right,
         [...vocabulary.calls.values()],
-        root,
       ),
     )
   return {

@@ -539,8 +539,13 @@ interface ImportColumnKeys {
   required?: boolean
   /** Type of the values: any text, a number such as -1234.50, a whole number, or a day yyyy-MM-dd with or without HH:mm:ss. Default text. */
   kind?: 'text' | 'number' | 'integer' | 'date'
-  /** Regular expression that a whole value must match, anchored with ^ and $. Default: any. */
-  pattern?: string
+  /** Format of a value. Default: any. */
+  pattern?: {
+    /** Regular expression with the flag u that the whole text matches, anchored with ^ and $, e.g. `^[A-Z]{2}\d{8}$`. */
+    match: string
+    /** Error message of the field when the pattern does not match, e.g. `Two letters and eight digits.` */
+    message: string
+  }
   /** Least number. Default: no limit. */
   min?: number
   /** Greatest number. Default: no limit. */
@@ -551,6 +556,8 @@ interface ImportColumnKeys {
   maxLength?: number
   /** The values that are allowed, in any case. Default: any. */
   options?: string[]
+  /** Value in the example of the template. Default: that of the field, the first option, or by the type of the values. */
+  example?: string | number | boolean
 }
 
 /** One screen: where it is, who may open it, what it loads and what it shows. */
@@ -1660,9 +1667,9 @@ export interface ImportDefinition {
   type: number
   /** Heading of the panel. Default 'Import'. */
   header?: string
-  /** A template file. Default none. */
+  /** A link to a file to start from: the headers of the columns and an example. It needs columns. Default none. */
   template?: {
-    /** Path of the file, with one slash at its start. `/templates/prices.csv` is the file `src/app/public/templates/prices.csv`. */
+    /** Name of the file, e.g. `prices.csv`. */
     file: string
     /** Text of the link. */
     label: string

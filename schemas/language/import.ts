@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { textFieldSchema } from './fields/typed.ts'
 
 const columns = {
   type: 'array',
@@ -22,8 +23,8 @@ const columns = {
           'Type of the values: any text, a number such as -1234.50, a whole number, or a day yyyy-MM-dd with or without HH:mm:ss. Default text.',
       },
       pattern: {
-        type: 'string',
-        description: 'Regular expression that a whole value must match, anchored with ^ and $. Default: any.',
+        ...textFieldSchema.properties.pattern,
+        description: 'Format of a value. Default: any.',
       },
       min: { type: 'number', description: 'Least number. Default: no limit.' },
       max: { type: 'number', description: 'Greatest number. Default: no limit.' },
@@ -39,6 +40,11 @@ const columns = {
         uniqueItems: true,
         items: { type: 'string', minLength: 1 },
         description: 'The values that are allowed, in any case. Default: any.',
+      },
+      example: {
+        type: ['string', 'number', 'boolean'],
+        description:
+          'Value in the example of the template. Default: that of the field, the first option, or by the type of the values.',
       },
     },
   },
@@ -59,13 +65,13 @@ export const importSchema = {
       properties: {
         file: {
           type: 'string',
-          pattern: '^/(?!/)',
-          description:
-            'Path of the file, with one slash at its start. `/templates/prices.csv` is the file `src/app/public/templates/prices.csv`.',
+          pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*\\.csv$',
+          description: 'Name of the file, e.g. `prices.csv`.',
         },
         label: { type: 'string', minLength: 1, description: 'Text of the link.' },
       },
-      description: 'A template file. Default none.',
+      description:
+        'A link to a file to start from: the headers of the columns and an example. It needs columns. Default none.',
     },
     context: {
       type: 'object',

@@ -193,13 +193,13 @@ describe('imports and exports', () => {
   it('an import has unique columns, with patterns for whole values', async () => {
     const said = await saidOfScreen(
       gridScreen(`  import: { type: 3, columns: [
-    { header: 'Id', pattern: '[0-9]+' },
+    { header: 'Id', pattern: { match: '[0-9]+', message: 'Digits only.' } },
     { header: 'Id', kind: 'number' },
     { header: 'Day', kind: 'day' },
   ] },`),
     )
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:7:30  /body/0/grid/import/columns/0/pattern
+      "screens/one.ts:7:39  /body/0/grid/import/columns/0/pattern/match
         [0-9]+ matches values that only contain what it describes. Write ^[0-9]+$  (pattern-unanchored)
       screens/one.ts:8:15  /body/0/grid/import/columns/1/header
         is "Id", the same as another column of this import. Remove one of them.  (header-twice)

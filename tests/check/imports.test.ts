@@ -34,7 +34,7 @@ async function importOf(columns: string) {
 it('the columns of an import take header, kind and pattern from the fields that they name', async () => {
   expect(await importOf("['amount', 'currency', 'bookedOn', 'note']")).toEqual([
     { header: 'amount', required: true, kind: 'number' },
-    { header: 'currency', required: true, pattern: '^[A-Z]{3}$' },
+    { header: 'currency', required: true, pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' } },
     { header: 'bookedOn', kind: 'date' },
     { header: 'note' },
   ])
@@ -63,4 +63,23 @@ it('an import column of an unknown field is reported where it is written', async
     "screens/finance/writeOffs.ts:4:21  /body/import/columns/1
       names the field "curency", which the entity "writeOff" does not have. Did you mean "currency"?  (entity-field-unknown)"
   `)
+})
+
+it('the template of an import needs columns, and an example of each text that is required', async () => {
+  const template = "template: { file: 'write-offs.csv', label: 'Template' }"
+  const withTemplate = (keys: string) => {
+    const all = files('[]')
+    const screen = all['screens/finance/writeOffs.ts'].replace('columns: [],\n', `${template}, ${keys}\n`)
+    return saidOf({ ...all, 'screens/finance/writeOffs.ts': screen })
+  }
+  expect(await withTemplate('')).toContain('has no effect, because the import has no columns')
+  expect(await withTemplate('')).toContain('(template-empty)')
+  const columns = "columns: ['amount', 'bookedOn', 'state', 'reason', "
+  expect(await withTemplate(`${columns}{ field: 'currency', example: 'GBP' }],`)).toBe('')
+  expect(await withTemplate(`${columns}'currency'],`)).toContain(
+    'needs a value in each row, and the template has none. Give an example here, as in {field: "code", example: "AB-1"}, or in the entity.  (template-example)',
+  )
+  expect(await withTemplate(`${columns}{ field: 'currency', example: 'pounds' }],`)).toContain(
+    '(example-mismatch)',
+  )
 })

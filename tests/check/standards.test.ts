@@ -47,24 +47,6 @@ ${field}
 ] } },`)
 
 describe('standards of valid screens', () => {
-  it('the template of an import is a file that is served', async () => {
-    const keys = list(
-      "columns: ['idParcel'], filters: ['idParcel'], import: { type: 1, template: { file: '/templates/parcels.csv', label: 'Template' } },",
-    )
-    expect(await saidOfWhole(keys)).toMatchInlineSnapshot(`
-      "screens/depot/one.ts:5:84  /body/import/template/file
-        is "/templates/parcels.csv", a file that is not served: its link leads nowhere. Put the file at src/app/public/templates/parcels.csv.  (template-missing)"
-    `)
-    const root = await project({
-      'screens/home.ts': home,
-      'screens/depot/entities/parcel.ts': entities,
-      'screens/depot/calls/parcels.ts': calls,
-      'screens/depot/one.ts': screen(keys),
-      'src/app/public/templates/parcels.csv': 'idParcel\n',
-    })
-    expect((await checkDefinitions(root, { standards: true })).problems).toEqual([])
-  })
-
   it('a text that is sent has a maximum length, unless a profile sets it', async () => {
     expect(await saidOfWhole(form("'city', 'note'"))).toBe(
       'screens/depot/entities/parcel.ts:3:60  /parcel/fields/note\n  "note" has no limit, and forms of screens/depot/one.ts send it: only the server would reject a text that is too long. Add maxLength, as in {type: \'text?\', maxLength: 200}.  (field-endless)',

@@ -62,8 +62,9 @@ describe('import panel', () => {
   it('offers the template as a file', async () => {
     await open()
     const link = panel().getByRole('link', { name: 'Template' })
-    await expect.element(link).toHaveAttribute('href', '/templates/refunds.csv')
-    await expect.element(link).toHaveAttribute('download')
+    await expect.element(link).toHaveAttribute('download', 'refunds.csv')
+    const reply = await fetch(link.element().getAttribute('href') ?? '')
+    expect(await reply.text()).toBe('orderNr,amount,note\r\n1001,1,\r\n')
   })
 
   it('accepts only .csv files', async () => {

@@ -73,7 +73,7 @@ describe('local check of an import file', () => {
     for (const text of [
       'Line 1: The column "amount" is missing.',
       'Line 1: The column "amuont" is unknown.',
-      'Line 2: "orderNr" has the wrong format.',
+      'Line 2: "orderNr" has the wrong format: Digits only.',
       'Line 3: "orderNr" is empty.',
       'You can upload the file as it is. The server checks it.',
     ]) {

@@ -116,6 +116,7 @@ function compileImport({ type, header, template, context, columns }: Import): Co
       required: column.required ?? false,
       kind: column.kind ?? 'text',
       pattern: column.pattern,
+      example: column.example,
       min: column.min,
       max: column.max,
       length: column.length,

@@ -259,6 +259,7 @@ export interface CompiledSummary {
 export interface CompiledImport {
   readonly type: number
   readonly header: string
+  /** Of a file with the headers and an example. */
   readonly template: { readonly file: string; readonly label: string } | undefined
   readonly context: Readonly<Record<string, string | number | boolean>>
   /** Empty: the file is not checked before it is sent. */
@@ -270,7 +271,9 @@ export interface CompiledImportColumn {
   readonly required: boolean
   readonly kind: 'text' | 'number' | 'integer' | 'date'
   /** Undefined: any value of the kind. */
-  readonly pattern: string | undefined
+  readonly pattern: { readonly match: string; readonly message: string } | undefined
+  /** In the template; undefined: by the kind of the value. */
+  readonly example?: string | number | boolean | undefined
   /** Each undefined: no limit. */
   readonly min?: number | undefined
   readonly max?: number | undefined

@@ -56,14 +56,15 @@ export function headerName(header: string): string {
 function valueCheck(column: CompiledImportColumn | undefined): (value: string) => string | undefined {
   if (!column) return () => undefined
   const { header, required, kind } = column
-  const pattern = column.pattern === undefined ? undefined : new RegExp(column.pattern, 'u')
+  const pattern = column.pattern && new RegExp(column.pattern.match, 'u')
   return value => {
     const text = value.trim()
     if (text === '') return required ? importMessages.cellMissing(header) : undefined
     if ((kind === 'number' || kind === 'integer') && !/^[+-]?\d+(?:\.\d+)?$/.test(text))
       return importMessages.cellNoNumber(header)
     if (kind === 'date' && !isMoment(text)) return importMessages.cellNoDate(header)
-    if (pattern && !pattern.test(value)) return importMessages.cellMalformed(header)
+    if (pattern && !pattern.test(value))
+      return importMessages.cellMalformed(header, column.pattern?.message ?? '')
     return outsideLimits(column, text)
   }
 }

@@ -39,7 +39,7 @@ export const importMessages = {
   cellLong: (header: string, most: number) => `"${header}" must have at most ${most} characters.`,
   cellOther: (header: string, options: readonly string[]) =>
     `"${header}" must be one of: ${options.slice(0, 6).join(', ')}${options.length > 6 ? ', …' : ''}.`,
-  cellMalformed: (header: string) => `"${header}" has the wrong format.`,
+  cellMalformed: (header: string, format: string) => `"${header}" has the wrong format: ${format}`,
 } as const
 
 /** Maximum number of characters shown of a raw reply, which may be the error page of a proxy. */

@@ -192,6 +192,18 @@ export const gridWords = {
     ),
   headerTwice: (header: string) =>
     say('header-twice', `is "${header}", the same as another column of this import.`, 'Remove one of them.'),
+  templateEmpty: () =>
+    say(
+      'template-empty',
+      'has no effect, because the import has no columns, of which the file is made.',
+      'Name the columns, or remove the template.',
+    ),
+  templateExample: () =>
+    say(
+      'template-example',
+      'needs a value in each row, and the template has none.',
+      'Give an example here, as in {field: "code", example: "AB-1"}, or in the entity.',
+    ),
   moduleUnknown: (module: string, known: readonly string[]) =>
     say(
       'module-unknown',

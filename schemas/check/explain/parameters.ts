@@ -121,10 +121,10 @@ export const parameterWords = {
       `compares {${name}} with "${value}", which its pattern ${pattern} excludes.`,
       'Correct the value, or the pattern of the parameter.',
     ),
-  exampleMismatch: (example: string, pattern: string) =>
+  exampleMismatch: (example: string, pattern: string, use = 'opens the screen') =>
     say(
       'example-mismatch',
       `is "${example}", which ${pattern} does not match.`,
-      'Give an example that opens the screen.',
+      `Give an example that ${use}.`,
     ),
 }

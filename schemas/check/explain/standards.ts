@@ -44,12 +44,6 @@ export const standardWords = {
       `is ${method} ${path}, which no file of calls describes, so no server has it.`,
       near === undefined ? 'Describe it in a file of `calls/`, and name it here.' : `Did you mean "${near}"?`,
     ),
-  templateMissing: (path: string, place: string) =>
-    say(
-      'template-missing',
-      `is "${path}", a file that is not served: its link leads nowhere.`,
-      `Put the file at ${place}.`,
-    ),
   textKept: (name: string) =>
     say(
       'text-kept',

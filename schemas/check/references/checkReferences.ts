@@ -15,6 +15,7 @@ import { checkFollows } from './follows.ts'
 import { checkFormerNames } from './formerNames.ts'
 import { checkForms } from './forms.ts'
 import { checkGrids } from './grids.ts'
+import { checkImports } from './imports.ts'
 import { checkLinks } from './links.ts'
 import { checkLoads } from './loads.ts'
 import { checkNames } from './names.ts'
@@ -76,6 +77,7 @@ export function checkReferences(
       ...checkRecordPaths(outline),
       ...checkNeverHolds(outline),
       ...checkUserConditions(outline),
+      ...checkImports(outline),
       ...checkCharts(outline, byName),
       ...checkTiles(outline, byName),
       ...checkForms(outline),

@@ -25,7 +25,6 @@ export function checkGrids({ file, blocks, grids, filters, rows }: Outline): Fin
       ),
       ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
       ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
-      ...twice(file, below(child(grid, 'import'), 'columns', 'header'), explain.headerTwice),
     ]),
     ...filters.flatMap(filter => [...options(file, filter), ...sensitive(file, filter)]),
     ...blocks.flatMap(block => [

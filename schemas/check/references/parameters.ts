@@ -44,7 +44,6 @@ export function checkParameters(outline: Outline): Finding[] {
       ...placeholders(outline, child(grid, 'filterTabs', 'counts')),
       ...placeholders(outline, child(grid, 'totals')),
       ...entries(child(grid, 'initialFilters', 'query')).flatMap(([, item]) => queried(outline, item)),
-      ...items(child(grid, 'import', 'columns')).flatMap(column => pattern(outline.file, column)),
     ]),
     ...actions
       // The fields of its row fill the call too.

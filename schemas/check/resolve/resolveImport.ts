@@ -29,11 +29,12 @@ function resolveColumn(item: Item, context: FieldContext): unknown {
 /** The requirement on a column of the file: a value unless optional, in the spelling of its type and within its limits. */
 function ofField(field: EntityField): Omit<ImportColumn, 'header'> {
   const kind = kinds[field.type]
-  const pattern = 'pattern' in field ? field.pattern?.match : undefined
+  const pattern = 'pattern' in field ? field.pattern : undefined
   return {
     ...(!field.optional && { required: true }),
     ...(kind && { kind }),
-    ...(pattern !== undefined && { pattern }),
+    ...(pattern && { pattern }),
+    ...(field.example !== undefined && { example: field.example }),
     ...limits(field),
   }
 }

@@ -8,7 +8,6 @@ import { type Defined, type Entities, type NamedCall } from '../resolve/vocabula
 import { endlessTextFindings, endlessTexts } from './endlessTexts.ts'
 import { gridStandards } from './gridStandards.ts'
 import { keptTexts } from './keptTexts.ts'
-import { templateFiles } from './templateFiles.ts'
 import { undescribedCalls } from './undescribedCalls.ts'
 
 /**
@@ -21,8 +20,6 @@ export function checkStandards(
   fields: ReadonlyMap<string, readonly NamedField[]>,
   entities: readonly Defined<Entities>[],
   calls: readonly NamedCall[],
-  /** The folder of the project. */
-  root: string,
 ): Finding[] {
   const outlines = definitions.map(({ file, screen }) => outlineOf({ file, data: screen, findings: [] }))
   return [
@@ -31,7 +28,6 @@ export function checkStandards(
       ...personal(outline),
       ...keptTexts(outline),
       ...undescribedCalls(outline, calls),
-      ...templateFiles(root, outline),
       ...outline.blocks
         .filter(block => child(block, 'kind').value === 'grid')
         .flatMap(block => gridStandards(outline.file, block)),

@@ -42,6 +42,11 @@ export const selectedCount = (call: string): NonNullable<GridDefinition['selecti
 export const writeOffImport = (type: number): NonNullable<GridDefinition['import']> => ({
   type,
   header: 'Import write-offs',
-  template: { file: '/templates/write-off.csv', label: 'Template' },
-  columns: [{ field: 'orderNr', pattern: '^[0-9]{1,20}$' }, 'amount', 'currency', 'reason'],
+  template: { file: 'write-off.csv', label: 'Template' },
+  columns: [
+    { field: 'orderNr', pattern: { match: '^[0-9]{1,20}$', message: '1 to 20 digits.' }, example: '536365' },
+    'amount',
+    'currency',
+    { field: 'reason', example: 'Cash difference' },
+  ],
 })

@@ -191,12 +191,12 @@ export const gridPartExamples = {
         import: {
           type: 4,
           header: 'Import refunds',
-          template: { file: '/templates/refunds.csv', label: 'A file to start from' },
+          template: { file: 'refunds.csv', label: 'A file to start from' },
           context: { source: 'console' },
           columns: [
             'order',
             { field: 'amount', header: 'Amount to pay' },
-            { header: 'Code', pattern: '^[A-Z]{3}$' },
+            { header: 'Code', pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' }, example: 'ABC' },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { checkHeader, rowCheck } from '../../../runtime/core/csv/check.ts'
 import { rowsOf, utf8 } from './readText.ts'
 
 const columns = [
-  { header: 'id', required: true, kind: 'text', pattern: '^[0-9]+$' },
+  { header: 'id', required: true, kind: 'text', pattern: { match: '^[0-9]+$', message: 'Digits only.' } },
   { header: 'amount', required: true, kind: 'number', pattern: undefined },
   { header: 'day', required: false, kind: 'date', pattern: undefined },
 ] as const
@@ -59,7 +59,7 @@ describe('local check of an import file', () => {
       { line: 2, cell: 1, message: '"amount" is empty.' },
       { line: 4, cell: 1, message: '"amount" must be a number.' },
       { line: 4, cell: 2, message: '"day" must be a date.' },
-      { line: 5, cell: 0, message: '"id" has the wrong format.' },
+      { line: 5, cell: 0, message: '"id" has the wrong format: Digits only.' },
       { line: 5, cell: 2, message: '"day" must be a date.' },
     ])
   })

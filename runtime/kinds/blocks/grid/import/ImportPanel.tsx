@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { type CompiledImport } from '../../../../core/compile/compiled.ts'
 import { importMessages } from '../../../../core/csv/importMessages.ts'
+import { templateCsv } from '../../../../core/csv/template.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { FileDrop } from '../../../../ui/FileDrop.tsx'
@@ -53,9 +54,9 @@ export function ImportPanel(props: {
           <div>
             <ButtonLink
               size="small"
-              href={template.file}
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${templateCsv(columns)}`)}`}
               icon={<Download aria-hidden="true" />}
-              renderLink={link => <a {...link} download />}
+              renderLink={link => <a {...link} download={template.file} />}
             >
               {template.label}
             </ButtonLink>
