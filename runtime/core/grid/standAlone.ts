@@ -88,5 +88,5 @@ function decisive(leaf: ConditionLeaf): unknown[] {
 
 /** A value that no condition mentions. */
 const anything = {}
-/** Whoever is signed in. */
+/** Name of the signed-in user. */
 const someUser = ' user'
