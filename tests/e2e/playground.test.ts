@@ -24,8 +24,9 @@ async function whenChecked(page: Page, wait: () => Promise<unknown>): Promise<vo
   for (;;)
     try {
       return void (await wait())
-    } catch (error) {
-      if ((await busy.count()) === 0) throw error
+    } catch {
+      // What it has found may have come after the wait and before this look.
+      if ((await busy.count()) === 0) return void (await wait())
     }
 }
 
