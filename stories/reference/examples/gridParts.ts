@@ -194,7 +194,7 @@ export const gridPartExamples = {
           template: { file: 'refunds.csv', label: 'A file to start from' },
           context: { source: 'console' },
           columns: [
-            'order',
+            { field: 'order', example: '536365' },
             { field: 'amount', header: 'Amount to pay' },
             { header: 'Code', pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' }, example: 'ABC' },
           ],
