@@ -91,13 +91,13 @@ describe('holds', () => {
   )
 
   it('compares a value with the signed-in user', () => {
-    const made = { by: 'nour', nobody: null }
+    const made = { by: 'nour', approvedBy: null }
     expect(holds({ field: 'by', isUser: true }, made, 'nour')).toBe(true)
     expect(holds({ field: 'by', isUser: false }, made, 'nour')).toBe(false)
     expect(holds({ field: 'by', isUser: true }, made, 'mona')).toBe(false)
     expect(holds({ any: [{ field: 'by', isUser: false }] }, made, 'mona')).toBe(true)
-    expect(holds({ field: 'nobody', isUser: true }, made, 'nour')).toBe(false)
-    expect(holds({ all: [{ field: 'nobody', isUser: false }] }, made, 'nour')).toBe(true)
+    expect(holds({ field: 'approvedBy', isUser: true }, made, 'nour')).toBe(false)
+    expect(holds({ all: [{ field: 'approvedBy', isUser: false }] }, made, 'nour')).toBe(true)
   })
 
   it('compares with no user while the user is unknown', () => {
