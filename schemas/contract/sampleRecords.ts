@@ -148,10 +148,15 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** A number that looks random and follows from a text (FNV-1a). */
+/**
+ * A number that looks random and follows from a text: FNV-1a with the finalizer of MurmurHash3. Without that the low bits of
+ * texts that differ in one character are related, and flags and states of a record would be the same or opposite.
+ */
 export function mixed(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 1
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 1
 }

@@ -446,8 +446,10 @@ interface ActionKeys {
   visible?: ConditionDefinition
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
-  disabledReason?: string
+  /** Why it cannot be used while `enabled` does not hold: one text, or a text for each field of `enabled`, of which the first that does not hold is given. A `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
+  disabledReason?: string | Record<string, string>
+  /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
+  formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
 }
 
 interface ActionKeys2 {
@@ -1467,8 +1469,10 @@ export interface SelectedActionDefinition {
   lock?: number
   /** Can be used only while this holds on the row, or on every selected row. Default: always. */
   enabled?: ConditionDefinition
-  /** Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
-  disabledReason?: string
+  /** Why it cannot be used while `enabled` does not hold: one text, or a text for each field of `enabled`, of which the first that does not hold is given. A `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled. */
+  disabledReason?: string | Record<string, string>
+  /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
+  formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
   /** Heading of the panel; a `{placeholder}` is a field of the row. */
@@ -2122,6 +2126,8 @@ export interface TextBlockDefinition {
   }
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
+  formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
 }
 
 /** Work that waits for the user: a tile per queue with its count, the age of the oldest entry and the number of overdue ones, which links to its list. A tile is left out if the user may not open its screen; nothing is shown without tiles. */

@@ -16,7 +16,7 @@ const section = {
       minItems: 1,
       items: { type: 'string', minLength: 1 },
       description:
-        'Names of the fields in reading order; each field of the form belongs to exactly one section.',
+        'Its fields in reading order, by name or in full, as `fields` of a form without sections. Each field belongs to exactly one section.',
     },
   },
 } as const

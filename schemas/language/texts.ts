@@ -1,7 +1,7 @@
 /** Keys under which a definition writes what the user reads. */
 const textKeys: ReadonlySet<string> = new Set([
   ...['title', 'label', 'heading', 'text', 'empty', 'help', 'placeholder', 'add', 'toast', 'yes', 'no'],
-  ...['template', 'unit', 'header', 'list', 'single', 'record', 'message'],
+  ...['template', 'unit', 'header', 'list', 'single', 'record', 'message', 'disabledReason'],
 ])
 
 /** Keys below which the same words name fields and free values. */
@@ -31,8 +31,20 @@ export function mapTexts(part: unknown, change: (text: string) => string): unkno
 function mapValue(key: string, value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string')
     return isTextKey(key) && !(key === 'toast' && value === 'server') ? change(value) : value
+  // A text for each field.
+  if (isTextKey(key) && isOfTexts(value))
+    return Object.fromEntries(Object.entries(value).map(([field, text]) => [field, change(text)]))
   if (freeKeys.has(key) || (listKeys.has(key) && !Array.isArray(value))) return value
   return mapTexts(value, change)
+}
+
+function isOfTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(one => typeof one === 'string')
+  )
 }
 
 /** Every text of a part of a definition that the user reads, each once. */

@@ -77,7 +77,36 @@ export const DisabledWithReason: Story = {
     expect(button).toHaveAccessibleDescription('You have made it: somebody else decides.')
   },
 }
-/** The question names the record. */
+/** The reason is that of the first field of the condition that does not hold. */
+export const ReasonOfField: Story = {
+  args: {
+    actions: [
+      {
+        kind: 'request',
+        label: 'Approve',
+        call: '/api/refunds/{idRefund}/approve',
+        enabled: {
+          all: [
+            { field: 'status', is: 'pending' },
+            { field: 'createdBy', isUser: false },
+          ],
+        },
+        disabledReason: {
+          status: 'It has already been approved.',
+          createdBy: 'You have made it: another person approves it.',
+        },
+      },
+    ],
+  },
+  parameters: {
+    stage: { user: 'nour', loads: { refund: { idRefund: 50_210, status: 'pending', createdBy: 'nour' } } },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Approve' })
+    expect(button).toHaveAccessibleDescription('You have made it: another person approves it.')
+  },
+}
+/** The question names the record, with the amount in its currency. */
 export const ConfirmsByName: Story = {
   args: {
     actions: [
@@ -88,16 +117,28 @@ export const ConfirmsByName: Story = {
         confirm: {
           type: 'approve',
           title: 'Pay refund {idRefund}?',
-          text: '{customer.name} gets the money tonight.',
+          text: '{customer.name} gets {amount} tonight.',
         },
+        formats: { amount: { kind: 'money', currency: 'currency' } },
       },
     ],
   },
-  parameters: { stage: { loads: { refund: { idRefund: 50_210, customer: { name: 'Nour Haddad' } } } } },
+  parameters: {
+    stage: {
+      loads: {
+        refund: {
+          idRefund: 50_210,
+          customer: { name: 'Nour Haddad' },
+          amount: '1129.9',
+          currency: 'AED',
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Pay refund 50210?' })
-    expect(dialog).toHaveAccessibleDescription('Nour Haddad gets the money tonight.')
+    expect(dialog).toHaveAccessibleDescription('Nour Haddad gets 1,129.90 AED tonight.')
   },
 }
 /** Who has made it decides nothing, and a large amount needs a manager. */

@@ -67,6 +67,36 @@ describe('grid actions', () => {
     `)
   })
 
+  it('give a reason for each field that can disable them, or one for all', async () => {
+    const said = await saidOfScreen(
+      gridScreen(
+        `  actions: [
+    { kind: 'request', label: 'A', call: '/api/a', enabled: { id: 1, currency: 'AED' }, disabledReason: { id: 'It is {idd}.', currncy: 'No.' } },
+    { kind: 'request', label: 'B', call: '/api/b', enabled: { id: 1, currency: 'AED' }, disabledReason: { id: 'No.', other: ' ' } },
+    { kind: 'request', label: 'C', call: '/api/c', enabled: { id: 1, currency: 'AED' }, disabledReason: { id: 'No.', currency: '{id} {.' } },
+    { kind: 'request', label: 'D', call: '/api/d', confirm: '{id}?', formats: { ID: { kind: 'number' } } },
+  ],`,
+        "['id', 'currency'].map(field => ({ field, label: field }))",
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:7:111  /body/0/grid/actions/0/disabledReason/id
+        names the field "idd", which no part of the grid has. Did you mean "id"?  (row-field-unknown)
+      screens/one.ts:7:127  /body/0/grid/actions/0/disabledReason/currncy
+        is the reason for "currncy", with which the action is not disabled. Did you mean "currency"?  (reason-field-unknown)
+      screens/one.ts:8:89  /body/0/grid/actions/1/disabledReason
+        has no reason for "currency", which can disable the action too. Add currency: '…' to it.  (reason-field-missing)
+      screens/one.ts:8:118  /body/0/grid/actions/1/disabledReason/other
+        is the reason for "other", with which the action is not disabled. Enabled compares "id", "currency".  (reason-field-unknown)
+      screens/one.ts:8:125  /body/0/grid/actions/1/disabledReason/other
+        contains only spaces. Fill it.  (text-blank)
+      screens/one.ts:9:128  /body/0/grid/actions/2/disabledReason/currency
+        {id} {. has a brace outside a {placeholder}. Write each placeholder as a name between two braces.  (placeholder-open)
+      screens/one.ts:10:81  /body/0/grid/actions/3/formats/ID
+        is the format of {ID}, which no text here has. Did you mean "id"?  (format-unused)"
+    `)
+  })
+
   it('have a toast that links to an existing screen, with its filters', async () => {
     const link = (rest: string) =>
       `{ kind: 'request', label: '${rest.length}', call: '/api/do', onSuccess: { link: { label: 'Show', ${rest} } } },`
@@ -171,7 +201,7 @@ describe('grid actions', () => {
       screens/one.ts:9:92  /body/0/grid/actions/2/lock
         is -1 and must be 0 or more. Choose a number within the limit.  (number-range)
       screens/one.ts:10:49  /body/0/grid/actions/3/call
-        "call" is not a key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "params", "query", "to", "visible", "enabled", "disabledReason", "because", "assumes". Known to: download action, request action.  (key-unknown)
+        "call" is not a key of a navigate action. Its keys are "label", "scope", "access", "waitsFor", "confirm", "tone", "kind", "params", "query", "to", "visible", "enabled", "disabledReason", "formats", "because", "assumes". Known to: download action, request action.  (key-unknown)
       screens/one.ts:11:5  /body/0/grid/actions/4
         does not say what it does. Add "call" to send a call, "form" to open a form, or "to" to open a screen.  (action-idle)"
     `)

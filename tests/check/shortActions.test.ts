@@ -150,6 +150,31 @@ describe('`selected` of an action', () => {
     expect(said).toContain('call-unknown')
   })
 
+  it('belongs to an action with a call, not to one with a form in full', async () => {
+    const said = await saidOf(
+      list(
+        "{ label: 'Reject…', title: 'Reject', form: { fields: ['note'], submit: 'rejectRefund' }, selected: { call: 'rejectRefunds', title: 'Reject the selected' } },",
+      ),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:5:90  /body/actions/0/selected
+        repeats the call and fields of its action for selected rows, but here they are inside form. Write call and fields directly in the action instead of form, or give the selected rows an action with a form of its own.  (selected-beside-form)"
+    `)
+  })
+
+  it('has a reason for each field of both conditions', async () => {
+    const reasons = (more: string) =>
+      `{ label: 'Approve', call: 'approveRefund', visible: { status: 'open' }, enabled: { blocked: { present: false } },
+  disabledReason: { blocked: '{blocked}'${more} }, selected: 'approveRefunds' },`
+    const [own, several] = (await actionsOf(reasons(", status: 'It is {status}.'"))) ?? []
+    expect(own).toHaveProperty('disabledReason.status', 'It is {status}.')
+    expect(several).toHaveProperty('disabledReason', own?.disabledReason)
+    expect(await saidOf(list(reasons('')))).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:6:3  /body/actions/0/disabledReason
+        has no reason for "status", which can disable the action too. Add status: '…' to it.  (reason-field-missing)"
+    `)
+  })
+
   it('gives a reason of its own where visible decides', async () => {
     const said = await saidOf(
       list(`{ label: 'A', call: 'approveRefund', visible: { status: 'open' }, selected: 'approveRefunds' },
@@ -261,5 +286,24 @@ it.each([
   const actions = [{ label: 'A', call, confirm: { title: 'Sure?', text: 'Really.' } }]
   expect(longForm({ name: 'a', body: { kind: 'actions', load: 'a', actions } }).data).toMatchObject({
     body: [{ actions: [{ confirm: { type, title: 'Sure?', text: 'Really.' } }] }],
+  })
+})
+
+describe('texts of an action', () => {
+  it('write the values of a record by the types of their fields', async () => {
+    const [send] =
+      (await actionsOf(
+        "{ label: 'Reject…', title: 'Reject {idRefund}, {status}', call: 'rejectRefund', confirm: '{note}?' },",
+      )) ?? []
+    expect(send).toHaveProperty('formats', {
+      status: { kind: 'status', values: { open: { label: 'Open' }, ready: { label: 'Ready' } } },
+    })
+  })
+
+  it('write them as configured', async () => {
+    const formats = "formats: { status: { kind: 'number' } }"
+    const [send] =
+      (await actionsOf(`{ label: 'A', call: 'approveRefund', confirm: '{status}?', ${formats} },`)) ?? []
+    expect(send).toHaveProperty('formats', { status: { kind: 'number' } })
   })
 })

@@ -26,6 +26,13 @@ describe('sample values', () => {
     expect(new Set(codes).size).toBe(57)
   })
 
+  it('have flags and states of a record in every combination', () => {
+    const status = { type: 'status', options: { open: 'Open', done: 'Done' } } as const
+    const records = made({ id: 'id', active: 'boolean', paid: 'boolean', status })
+    const combinations = records.map(({ active, paid, status }) => `${active} ${paid} ${status}`)
+    expect(new Set(combinations).size).toBe(8)
+  })
+
   it.each([
     ['R7K2-QX', 2, undefined, 'R7K2-QY'],
     ['536399', 2, undefined, '536400'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileAction } from '../../runtime/core/compile/compileAction.ts'
 import { blockedReason } from '../../runtime/kinds/blocks/grid/actions/usability.ts'
 import { type Action } from '../../schemas/index.ts'
+import { type Row } from '../../schemas/wire/gridReply.ts'
 
 const approve = (scope: 'row' | 'selection', disabledReason?: string) => {
   const action: Action = {
@@ -51,6 +52,51 @@ describe('reason why an action is disabled', () => {
       'Not available for this row.',
     )
     expect(blockedReason(approve('row', 'Is {by.name} {id}? Wait!'), [own], nothing)).toBe('Wait!')
+  })
+
+  it('is the text for the first field of the condition that does not hold', () => {
+    const action = compileAction(
+      {
+        kind: 'request',
+        label: 'Approve',
+        call: '/a',
+        enabled: {
+          all: [
+            { field: 'status', is: 'pending' },
+            { field: 'by', isUser: false },
+          ],
+        },
+        disabledReason: { by: 'Another person approves it.', status: 'Write-off {id} is {status}.' },
+      },
+      'row',
+    )
+    const why = (row: Row) => blockedReason(action, [row], { ...nothing, user: 'nour' })
+    expect(why({ id: 3, status: 'pending', by: 'mona' })).toBe('')
+    expect(why({ id: 3, status: 'done', by: 'nour' })).toBe('Write-off 3 is done.')
+    expect(why({ id: 3, status: 'pending', by: 'nour' })).toBe('Another person approves it.')
+  })
+
+  it('writes values of the row by their formats', () => {
+    const action = compileAction(
+      {
+        kind: 'request',
+        label: 'Approve',
+        call: '/a',
+        enabled: { field: 'status', is: 'pending' },
+        disabledReason: 'It is {status} since {at} with {amount} open. {note} {first}.',
+        formats: {
+          status: { kind: 'status', values: { paid: { label: 'Paid out' } } },
+          at: { kind: 'date' },
+          amount: { kind: 'money', currency: 'currency' },
+          first: { kind: 'boolean' },
+        },
+      },
+      'row',
+    )
+    const row = { status: 'paid', at: '2026-03-01 08:00:00', amount: '1234.5', currency: 'AED', first: 1 }
+    expect(blockedReason(action, [row], nothing)).toBe(
+      'It is Paid out since 2026-03-01 with 1,234.50 AED open.',
+    )
   })
 
   it('for a selection is the number of rows that block it, and the reason of the first', () => {

@@ -267,4 +267,22 @@ describe('text block', () => {
       expect(page.getByRole('paragraph').elements()).toHaveLength(2)
     },
   )
+
+  it('writes values of the loads by their formats, others as they are', async () => {
+    showBlock(
+      [
+        {
+          kind: 'text',
+          text: 'Refund {refund.id} of {refund.amount} is {refund.status}, by {refund.by}.',
+          formats: {
+            'refund.amount': { kind: 'money', currency: 'refund.currency' },
+            'refund.status': { kind: 'status', values: { sent: { label: 'Sent to the bank' } } },
+          },
+        },
+      ],
+      { loads: { refund: { id: 1200, amount: 1200, currency: 'GBP', status: 'sent', by: null } } },
+    )
+    const text = 'Refund 1200 of 1,200.00 GBP is Sent to the bank, by -.'
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
 })

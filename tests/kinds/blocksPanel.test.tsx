@@ -8,7 +8,7 @@ import { refunds } from '../../stories/fixtures/refunds.ts'
 import { showBlock } from './showBlock.tsx'
 
 const panel: ActionOf<'show'>['panel'] = {
-  title: 'Refund {idRefund}',
+  title: 'Refund {idRefund}: {amount}',
   loads: { steps: { get: '/api/refunds/{idRefund}/steps', onError: { toast: 'server', value: null } } },
   body: [
     {
@@ -33,7 +33,9 @@ if (!first) throw new Error('The grid has no columns.')
 const grid: Grid = {
   ...refundGrid,
   columns: [{ ...first, cell: { kind: 'action', action: 'Look' } }, ...refundGrid.columns.slice(1)],
-  actions: [{ kind: 'show', label: 'Look', panel }],
+  actions: [
+    { kind: 'show', label: 'Look', panel, formats: { amount: { kind: 'money', currency: 'currency' } } },
+  ],
 }
 const rowsOf = answerGrid(refunds)
 const partsOf = answerGrid(Array.from({ length: 60 }, (_, at) => ({ part: `Part ${at + 1}` })))
@@ -55,7 +57,7 @@ async function show() {
     },
   })
   await page.getByRole('button', { name: '50210', exact: true }).click()
-  await expect.element(dialog().getByRole('heading', { name: 'Refund 50210' })).toBeVisible()
+  await expect.element(dialog().getByRole('heading', { name: 'Refund 50210: 12.40 EGP' })).toBeVisible()
   return { ...shown, calls: (path: string) => shown.calls.filter(call => call.path === path).length }
 }
 
@@ -95,7 +97,7 @@ describe('panel of blocks', () => {
     await expect.element(page.getByRole('heading', { name: 'Columns' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('heading', { name: 'Columns' })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('heading', { name: 'Refund 50210' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Refund 50210: 12.40 EGP' })).toBeVisible()
   })
 
   it('opens with Enter on its row, and returns the focus when it closes', async () => {
@@ -104,6 +106,6 @@ describe('panel of blocks', () => {
     const cell = page.getByRole('button', { name: '50210', exact: true })
     await expect.element(cell).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect.element(dialog().getByRole('heading', { name: 'Refund 50210' })).toBeVisible()
+    await expect.element(dialog().getByRole('heading', { name: 'Refund 50210: 12.40 EGP' })).toBeVisible()
   })
 })

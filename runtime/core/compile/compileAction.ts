@@ -11,6 +11,7 @@ export function compileAction(action: Action, scope: CompiledAction['scope']): C
     visible: action.visible,
     enabled: action.enabled,
     disabledReason: action.disabledReason ?? '',
+    formats: action.formats ?? {},
     waitsFor: action.waitsFor ?? [],
     confirm: action.confirm,
     tone: action.tone ?? 'neutral',

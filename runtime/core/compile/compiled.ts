@@ -8,6 +8,7 @@ import {
   type Condition,
   type Filter,
   type Form,
+  type Formats,
   type Load,
   type Parameter,
   type SavedFilters,
@@ -290,8 +291,10 @@ interface CompiledActionBase extends Permitted {
   readonly scope: 'row' | 'cell' | 'selection' | 'screen' | 'record'
   readonly visible: Condition | undefined
   readonly enabled: Condition | undefined
-  /** Empty: a general text is shown. */
-  readonly disabledReason: string
+  /** One text, or a text for each field of `enabled`. Empty: a general text is shown. */
+  readonly disabledReason: string | Readonly<Record<string, string>>
+  /** Placeholder of its texts -> the format of its value; of others the value as it is. */
+  readonly formats: Formats
   /** Types of processes that lock it while they run. */
   readonly waitsFor: readonly string[]
   readonly confirm: NonNullable<Action['confirm']> | undefined

@@ -1,11 +1,13 @@
 import Info from 'lucide-react/icons/info'
+import { type Formats } from '../../../schemas/index.ts'
 import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { valueAt } from '../../core/objects.ts'
-import { fillText, placeholders } from '../../core/path.ts'
+import { fillText } from '../../core/path.ts'
 import { displayText } from '../../core/text/displayText.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { formattedValues } from '../cells/formattedText.ts'
 import { type BlockKindOf } from '../kinds.ts'
 import { Section } from './Section.tsx'
 import { TextLinks } from './TextLinks.tsx'
@@ -19,8 +21,8 @@ function View({ block }: { block: CompiledBlockOf<'text'> }) {
   const { loads, asked } = useScreen()
   const missing = asked?.record ? block.whenMissing : undefined
   const values = missing ? { record: asked?.record } : loads
-  const text = filled(missing?.text ?? block.text, values)
-  const heading = filled(missing?.heading ?? block.heading ?? '', values) || undefined
+  const text = filled(missing?.text ?? block.text, values, block.formats)
+  const heading = filled(missing?.heading ?? block.heading ?? '', values, block.formats) || undefined
   const ways = block.links && <TextLinks links={block.links} main={icon !== undefined} />
   if (icon !== undefined) {
     return (
@@ -63,8 +65,10 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 /** Fills a text with the values of the loads. */
-function filled(text: string, loads: Readonly<Record<string, unknown>>): string {
-  const values = placeholders(text).map(name => [name, displayText(valueAt(loads, name))] as const)
+function filled(text: string, loads: Readonly<Record<string, unknown>>, formats: Formats = {}): string {
+  const values = Object.entries(formattedValues(text, loads, formats)).map(
+    ([name, one]) => [name, displayText(one || valueAt(loads, name))] as const,
+  )
   return fillText(text, Object.fromEntries(values))
 }
 

@@ -56,6 +56,18 @@ export const actionWords = {
       'can disable the action, but no reason is given.',
       "Add disabledReason, e.g. 'Only pending write-offs can be approved or rejected.'.",
     ),
+  reasonFieldUnknown: (field: string, known: readonly string[]) =>
+    say(
+      'reason-field-unknown',
+      `is the reason for "${field}", with which the action is not disabled.`,
+      meant(field, known, 'Enabled compares', 'Remove it.'),
+    ),
+  reasonFieldMissing: (field: string) =>
+    say(
+      'reason-field-missing',
+      `has no reason for "${field}", which can disable the action too.`,
+      `Add ${/^\w+$/.test(field) ? field : `'${field}'`}: '…' to it.`,
+    ),
   selectedReasonMissing: (call?: string) =>
     say(
       'selected-reason-missing',
@@ -63,6 +75,12 @@ export const actionWords = {
       call === undefined
         ? "Add disabledReason to it, e.g. 'Only open refunds can be sent.'."
         : `Write selected: { call: '${call}', disabledReason: '…' }, e.g. 'Only open refunds can be sent.'.`,
+    ),
+  selectedBesideForm: () =>
+    say(
+      'selected-beside-form',
+      'repeats the call and fields of its action for selected rows, but here they are inside form.',
+      'Write call and fields directly in the action instead of form, or give the selected rows an action with a form of its own.',
     ),
   processMisspelt: (name: string, meant: string) =>
     say(

@@ -38,6 +38,12 @@ export const parameterWords = {
       `has ${placeholder}, but this text has no placeholders.`,
       'Remove it: only calls, disabledReason, text blocks, titles of panels, the heading of a screen, and the title and text of a confirmation of one record or a form have placeholders.',
     ),
+  formatUnused: (name: string, known: readonly string[]) =>
+    say(
+      'format-unused',
+      `is the format of {${name}}, which no text here has.`,
+      meant(name, known, 'The texts have', 'Remove it: formats are for the placeholders of texts.'),
+    ),
   placeholderInTitle: (placeholder: string) =>
     say(
       'placeholder-in-title',

@@ -3,7 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { confirmTexts, submitsOf } from './formFields.ts'
+import { confirmTexts, reasonTexts, submitsOf } from './formFields.ts'
 import { leaves } from './leaves.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
@@ -55,8 +55,8 @@ function ofGrids({ file, actions, params, query, reasonless, rows }: Outline): F
             ),
           ]
         : reasons(file, action)),
-      ...placeholdersOf(text(child(action, 'disabledReason')) ?? '').flatMap(name =>
-        missing(child(action, 'disabledReason'), name),
+      ...reasonTexts(action).flatMap(item =>
+        placeholdersOf(text(item) ?? '').flatMap(name => missing(item, name)),
       ),
       ...(onRow(action)
         ? [
@@ -114,7 +114,29 @@ function reasons(file: string, action: Item): Finding[] {
     return [keyFinding(file, item, explain.reasonUnneeded())]
   // A screen-level action has no row, and no condition.
   const conditional = enabled.value !== undefined && child(action, 'scope').value !== 'screen'
-  return item.value === undefined && conditional ? [keyFinding(file, enabled, explain.reasonMissing())] : []
+  if (item.value === undefined) return conditional ? [keyFinding(file, enabled, explain.reasonMissing())] : []
+  return typeof item.value === 'string' ? [] : reasonsOfFields(file, action)
+}
+
+/** Texts for the fields with which `enabled` disables an action; those of `visible` belong to its selected rows. */
+function reasonsOfFields(file: string, action: Item): Finding[] {
+  const fieldsOf = (key: string) => [
+    ...new Set(leaves(child(action, key)).flatMap(leaf => text(child(leaf, 'field')) ?? [])),
+  ]
+  const [asked, shown] = [fieldsOf('enabled'), fieldsOf('visible')]
+  const reason = child(action, 'disabledReason')
+  const given = entries(reason)
+  const lacking = asked.filter(field => given.every(([name]) => name !== field))
+  return [
+    ...given
+      .filter(([name]) => ![...asked, ...shown].includes(name))
+      .map(([name, item]) => keyFinding(file, item, explain.reasonFieldUnknown(name, asked))),
+    // A misspelt field is one fault.
+    ...(given.some(([name]) => nearest(name, lacking) !== undefined && !asked.includes(name))
+      ? []
+      : lacking
+    ).map(field => keyFinding(file, reason, explain.reasonFieldMissing(field))),
+  ]
 }
 
 /** A download has one source; a stored file belongs to a row. */

@@ -16,22 +16,26 @@ export function blankTexts(file: string, part: Item): Finding[] {
 }
 
 /** Whether there is any: hardly a definition has one, and finding the place takes five times as long. */
-function hasBlank(value: unknown, above: readonly unknown[]): boolean {
+function hasBlank(value: unknown, above: readonly unknown[], isText = false): boolean {
   if (typeof value !== 'object' || value === null || above.includes(value)) return false
   const path = [...above, value]
   return Object.entries(value).some(([key, below]) =>
-    typeof below === 'string' ? isTextKey(key) && blank.test(below) : hasBlank(below, path),
+    typeof below === 'string'
+      ? (isText || isTextKey(key)) && blank.test(below)
+      : hasBlank(below, path, isTextKey(key)),
   )
 }
 
-/** `above` stops at an object that contains itself, which is reported as not plain data. */
-function blanksBelow(item: Item, above: readonly unknown[]): Item[] {
+/** `isText`: its entries are texts for fields. `above` stops at an object that contains itself, which is reported as not plain data. */
+function blanksBelow(item: Item, above: readonly unknown[], isText = false): Item[] {
   if (above.includes(item.value)) return []
   const path = [...above, item.value]
   return [
     ...items(item).flatMap(each => blanksBelow(each, path)),
     ...entries(item).flatMap(([key, value]) =>
-      isTextKey(key) && blank.test(text(value) ?? '') ? [value] : blanksBelow(value, path),
+      (isText || isTextKey(key)) && blank.test(text(value) ?? '')
+        ? [value]
+        : blanksBelow(value, path, isTextKey(key)),
     ),
   ]
 }

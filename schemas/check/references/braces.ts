@@ -1,7 +1,8 @@
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
-import { confirmTexts, submitsOf } from './formFields.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import { confirmTexts, reasonTexts, submitsOf, textsOfRow } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 
@@ -29,7 +30,23 @@ export function checkBraces(outline: Outline): Finding[] {
       return found === undefined ? [] : [finding(file, item, explain.placeholderPlain(found))]
     }),
     ...titleWith(outline),
+    ...formats(outline),
   ]
+}
+
+/** A format belongs to a placeholder; those of the fields of an entity always do. */
+function formats(outline: Outline): Finding[] {
+  const { file, blocks } = outline
+  const held: readonly (readonly [Item, readonly Item[]])[] = [
+    ...blocks.filter(isMessage).map(block => [block, messageTexts(block)] as const),
+    ...acting(outline).map(action => [action, textsOfRow(action)] as const),
+  ]
+  return held.flatMap(([holder, texts]) => {
+    const names = [...new Set(texts.flatMap(item => placeholdersOf(text(item) ?? '')))]
+    return entries(child(holder, 'formats'))
+      .filter(([name]) => !names.includes(name))
+      .map(([name, item]) => keyFinding(file, item, explain.formatUnused(name, names)))
+  })
 }
 
 /** A placeholder of a call as other programs write it: `:id` and `${id}`. */
@@ -60,7 +77,7 @@ function filled(outline: Outline): Item[] {
     ...grids.flatMap(grid => entries(child(grid, 'params')).map(([, value]) => value)),
     ...acting(outline).flatMap(action => [
       child(action, 'call'),
-      child(action, 'disabledReason'),
+      ...reasonTexts(action),
       child(action, 'panel', 'title'),
       ...(onRow(action) || isOfRecord(outline, action) ? confirmTexts(action) : []),
     ]),

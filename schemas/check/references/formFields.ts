@@ -1,4 +1,4 @@
-import { child, type Item, items, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
 
 /** A field of a form, and what its conditions may name. */
 export interface FieldPlace {
@@ -32,6 +32,17 @@ export function nameOf(field: Item): string {
 export function submitsOf(form: Item): Item[] {
   const first = child(form, 'submit')
   return [...(first.value === undefined ? [] : [first]), ...items(child(form, 'otherSubmits'))]
+}
+
+/** The texts that say why an action is disabled. */
+export function reasonTexts(action: Item): Item[] {
+  const reason = child(action, 'disabledReason')
+  return [...(typeof reason.value === 'string' ? [reason] : []), ...entries(reason).map(([, item]) => item)]
+}
+
+/** The texts of an action that name fields of its row or record. */
+export function textsOfRow(action: Item): Item[] {
+  return [...reasonTexts(action), child(action, 'panel', 'title'), ...confirmTexts(action)]
 }
 
 /** The texts of a question that may name what is acted on. */

@@ -1,9 +1,11 @@
+import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from '../references/leaves.ts'
 import { checkField, checkLeaf } from './namedFields.ts'
-import { type Scope } from './scope.ts'
+import { type Scope, type Words } from './scope.ts'
+import { formatsOf } from './textFormats.ts'
 
 /** Reports names below loads that the records do not have: in conditions, texts and as records. */
 export function checkLoadFields(block: Item, scope: Scope): void {
@@ -34,15 +36,24 @@ export function checkPlaceholders(item: Item, scope: Scope): void {
   }
 }
 
+/** How the values that the texts of a block name are written. */
+export function formatsOfBlock(block: Item, scope: Scope): { formats?: Words } {
+  const texts = [child(block, 'heading'), child(block, 'text')]
+  return formatsOf(texts, child(block, 'formats'), scope, path => {
+    const [record, field] = below(path, scope)
+    return [field, { record, at: path.split('.')[0] ?? '' }]
+  })
+}
+
 /** The record and the field of a dotted path; no record when unknown. */
-function below(path: string, scope: Scope) {
+function below(path: string, scope: Scope): readonly [record: Entity | undefined, field: string] {
   const [load = '', ...rest] = path.split('.')
   const call = scope.loads.get(load)
   // The entity does not describe the entries of a list.
   const isOfList = rest.some(step => /^\d+$/.test(step))
-  if (!call || call.one === undefined || isOfList) return [undefined, ''] as const
+  if (!call || call.one === undefined || isOfList) return [undefined, '']
   // A field of an object in the record is looked up from the record.
-  return [scope.loadEntity(load), rest.join('.')] as const
+  return [scope.loadEntity(load), rest.join('.')]
 }
 
 /** Details show one record, a table several. */

@@ -1,7 +1,10 @@
-import { comparisonKeys } from '../../language/condition.ts'
+import { explain } from '../explain.ts'
 import { type Finding } from '../finding.ts'
 import { isObject, pointerTo } from '../item.ts'
+import { type Explanation } from '../wording.ts'
+import { below, type Place, type Words } from './longPlace.ts'
 import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './shortActions.ts'
+import { conditionInFull } from './shortConditions.ts'
 
 /**
  * Screens have a short form: conditions by field, a block without a list, the words of a grid or panel
@@ -10,8 +13,8 @@ import { type AskedForm, dashed, formOf, kindOf, question, selectedOf } from './
 export interface LongForm {
   readonly data: unknown
   readonly pointerMap: PointerMap
-  /** Pointers to the fields of forms whose sections have fields too. */
-  readonly fieldsBeside: readonly string[]
+  /** Keys that stand where another one excludes them. */
+  readonly misplaced: readonly MisplacedKey[]
   /**
    * Pointers to the actions for selected rows that can be disabled and give no reason, as nothing for one row needs
    * one; with the call where that is all that is written of them.
@@ -19,24 +22,20 @@ export interface LongForm {
   readonly reasonless: ReadonlyMap<string, string | undefined>
 }
 
+/** A key in the long form, and why it cannot be there. */
+interface MisplacedKey {
+  readonly pointer: string
+  readonly explanation: Explanation
+}
+
 /** Pointers into the long form, with the pointer of the value in the file. */
 export type PointerMap = readonly (readonly [long: string, written: string])[]
 
-/** The pointers of a value in the long form and in the file. */
-interface Place {
-  readonly long: string
-  readonly written: string
-  /** Keys whose values are elsewhere in the file, or paths of keys, as in a pointer. */
-  readonly elsewhere?: Readonly<Record<string, string>> | undefined
-}
-
-type Words = Readonly<Record<string, unknown>>
-
 export function longForm(data: unknown): LongForm {
-  if (!isObject(data)) return { data, pointerMap: [], fieldsBeside: [], reasonless: new Map() }
+  if (!isObject(data)) return { data, pointerMap: [], misplaced: [], reasonless: new Map() }
   const speller = new Speller(typeof data.name === 'string' ? data.name : '', recordLoad(data.loads))
-  const { pointerMap, fieldsBeside, reasonless } = speller
-  return { data: speller.screen(data), pointerMap, fieldsBeside, reasonless }
+  const { pointerMap, misplaced, reasonless } = speller
+  return { data: speller.screen(data), pointerMap, misplaced, reasonless }
 }
 
 /** Maps the pointer of a finding in the long form back to the file. */
@@ -52,7 +51,7 @@ export function whereWritten<T extends Pick<Finding, 'pointer'>>(found: T, point
 
 class Speller {
   readonly pointerMap: (readonly [string, string])[] = []
-  readonly fieldsBeside: string[] = []
+  readonly misplaced: MisplacedKey[] = []
   readonly reasonless = new Map<string, string | undefined>()
   /** Name of the screen. */
   readonly #name: string
@@ -163,6 +162,15 @@ class Speller {
         continue
       }
       const { selected, ...own } = action
+      if ('form' in own || 'panel' in own) {
+        const at = next({ selected: pointerTo(written, 'selected') })
+        this.misplaced.push({
+          pointer: pointerTo(at.long, 'selected'),
+          explanation: explain.selectedBesideForm(),
+        })
+        spelt.push(this.#action(own, at))
+        continue
+      }
       spelt.push(this.#action(own, next()))
       const { words, elsewhere, isReasonless } = selectedOf(own, selected, written)
       if (isReasonless)
@@ -254,7 +262,8 @@ class Speller {
     if (!isObject(value)) return value
     if (key === 'form') return this.#form(value, place)
     if (key === 'submit') return this.#submit(value, place)
-    if (conditionKeys.includes(key)) return this.#condition(value, place)
+    if (conditionKeys.includes(key))
+      return conditionInFull(value, place, (long, written) => this.#moved(long, written))
     return this.#each(value, place, (inner, entry, at) => this.#rest(inner, entry, at))
   }
 
@@ -262,7 +271,11 @@ class Speller {
   #form(form: Words, place: Place): Words {
     const { sections } = form
     const spelt = this.#each(form, place, (key, value, at) => this.#rest(key, value, at))
-    if (sections !== undefined && 'fields' in form) this.fieldsBeside.push(pointerTo(place.long, 'fields'))
+    if (sections !== undefined && 'fields' in form)
+      this.misplaced.push({
+        pointer: pointerTo(place.long, 'fields'),
+        explanation: explain.fieldsBesideSections(),
+      })
     if (!Array.isArray(sections) || 'fields' in form) return spelt
     const fields: unknown[] = []
     const named = sections.map((section: unknown, index) => {
@@ -278,60 +291,6 @@ class Speller {
       return { ...section, fields: section.fields.map(nameOf) }
     })
     return { ...spelt, sections: named, fields }
-  }
-
-  /** `{ status: ['open', 'held'], queue: 'manual' }`: all of them hold, a list is one of its values. */
-  #condition(value: Words, place: Place): unknown {
-    const { any } = value
-    if (Array.isArray(any))
-      return {
-        ...value,
-        any: any.map((leaf: unknown, index) =>
-          this.#anyEntry(leaf, below(below(place, 'any'), String(index))),
-        ),
-      }
-    if ('field' in value || 'all' in value || 'any' in value) return value
-    // Words of other tools for `any` and `all`.
-    if ([value.or, value.and].some(list => Array.isArray(list) && list.every(isObject))) return value
-    // A condition inside a condition, as `{ not: { field, is } }`, is not by field: its key would be lost.
-    if (Object.values(value).some(one => isObject(one) && 'field' in one)) return value
-    const fields = Object.keys(value)
-    const [only] = fields
-    // The same below `not`; a field called `not` is compared with a value.
-    if (fields.length === 1 && isObject(value.not) && !comparisonKeys.some(key => key in Object(value.not)))
-      return value
-    if (fields.length === 1 && only !== undefined) return this.#leaf(only, value[only], place, place)
-    return this.#all(value, place)
-  }
-
-  #all(value: Words, place: Place): unknown {
-    const leaves = Object.entries(value).map(([field, one], index) => {
-      const at = below(below(place, 'all'), String(index))
-      // A condition below `not`, which is refused there; a field called `not` is compared with a value.
-      if (field !== 'not' || !isObject(one) || comparisonKeys.some(key => key in one))
-        return this.#leaf(field, one, at, place)
-      this.#moved(at.long, place.written)
-      return { not: one }
-    })
-    return { all: leaves }
-  }
-
-  /** A field of `any`, or several fields that all hold. */
-  #anyEntry(value: unknown, place: Place): unknown {
-    if (!isObject(value)) return value
-    const [field, ...others] = Object.keys(value)
-    const isLong = ['field', 'all', 'any', 'and', 'or'].some(key => key in value)
-    if (field === undefined || isLong) return value
-    return others.length === 0 ? this.#leaf(field, value[field], place, place) : this.#all(value, place)
-  }
-
-  #leaf(field: string, value: unknown, { long }: Place, condition: Place): unknown {
-    const to = below(condition, field).written
-    this.#moved(long, to)
-    this.#moved(`${long}/field`, to)
-    if (Array.isArray(value)) this.#moved(`${long}/in`, to)
-    else if (!isObject(value)) this.#moved(`${long}/is`, to)
-    return { field, ...(Array.isArray(value) ? { in: value } : isObject(value) ? value : { is: value }) }
   }
 
   #each(words: Words, place: Place, spell: (key: string, value: unknown, place: Place) => unknown): Words {
@@ -358,21 +317,6 @@ function recordLoad(loads: unknown): string | undefined {
 /** A field by its name alone. */
 function nameOf(field: unknown): unknown {
   return isObject(field) ? field.name : field
-}
-
-function below({ long, written, elsewhere }: Place, key: string): Place {
-  if (!elsewhere) return { long: pointerTo(long, key), written: pointerTo(written, key) }
-  const step = pointerTo('', key).slice(1)
-  const to = Object.hasOwn(elsewhere, step) ? elsewhere[step] : undefined
-  const prefix = `${step}/`
-  const inside = Object.entries(elsewhere).flatMap(([path, place]) =>
-    path.startsWith(prefix) ? [[path.slice(prefix.length), place]] : [],
-  )
-  return {
-    long: pointerTo(long, key),
-    written: to ?? pointerTo(written, key),
-    elsewhere: inside.length > 0 ? Object.fromEntries(inside) : undefined,
-  }
 }
 
 const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']

@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { confirmTexts } from '../references/formFields.ts'
+import { textsOfRow } from '../references/formFields.ts'
 import { comparedValues, leaves, sizeOf } from '../references/leaves.ts'
 import { onRow } from '../references/onRow.ts'
 import { targetConditions, targetFields } from '../references/targets.ts'
@@ -49,11 +49,7 @@ export function checkActionFields(action: Item, record: EntityOf, scope: Scope):
   if (!onRow(action)) return
   checkLinkFields(action, record, scope)
   for (const [, field] of entries(child(action, 'file'))) checkField(field, record, scope)
-  for (const item of [
-    child(action, 'disabledReason'),
-    child(action, 'panel', 'title'),
-    ...confirmTexts(action),
-  ])
+  for (const item of textsOfRow(action))
     for (const name of placeholdersOf(text(item) ?? ''))
       if (!scope.params.includes(name)) checkField({ ...item, value: name }, record, scope)
 }

@@ -1,5 +1,6 @@
 import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
+import { textsOfRow } from '../references/formFields.ts'
 import { checkActionFields } from './namedFields.ts'
 import { type OpeningAction, resolveForm } from './resolveForms.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Scope,
   type Words,
 } from './scope.ts'
+import { formatsOf } from './textFormats.ts'
 
 /** Actions with their calls as paths and methods; `record` is the entity of their row or record. */
 export function resolveActions(list: Item, scope: Scope, parts: ActionParts): unknown {
@@ -50,6 +52,7 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
           ? replaced(shown, { form: inner => resolveForm(inner, scope, record, openingActionOf(item)) })
           : scope.inPanel(record, namesIn(child(shown, 'loads')), () => panel(shown)),
     }),
+    ...formatsOf(textsOfRow(item), child(item, 'formats'), scope, path => [path, { record, at: '' }]),
   }
 }
 

@@ -8,7 +8,7 @@ import { type Called, callersOf } from './callers.ts'
 import { checkFollows } from './checkFollows.ts'
 import { sumsOf, totalsOf } from './gridSums.ts'
 import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
-import { checkLoadCondition, checkLoadFields, checkPlaceholders } from './loadFields.ts'
+import { checkLoadCondition, checkLoadFields, checkPlaceholders, formatsOfBlock } from './loadFields.ts'
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
 import { checkGridFields, checkLinkFields } from './namedFields.ts'
@@ -57,7 +57,7 @@ export function resolveScreen<T extends WrittenScreen>(
   invalidNames: InvalidNames = noInvalidNames,
 ): T & Resolved {
   const { file } = definition
-  const { data, fieldsBeside, ...spelt } = longForm(definition.data)
+  const { data, misplaced, ...spelt } = longForm(definition.data)
   if (!isObject(data))
     return { ...definition, ...spelt, callers: new Map(), fields: [], rows: new Map(), isUnsure: false }
   const screen = { pointer: '', value: data }
@@ -85,7 +85,7 @@ export function resolveScreen<T extends WrittenScreen>(
     isUnsure: false,
     findings: [
       ...definition.findings,
-      ...fieldsBeside.map(pointer => keyFinding(file, { pointer }, explain.fieldsBesideSections())),
+      ...misplaced.map(({ explanation, ...key }) => keyFinding(file, key, explanation)),
       ...scope.findings,
     ],
     callers: scope.callers,
@@ -228,6 +228,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       label: (item: Item) => resolveName(item, { scope, entity: entity() }),
     }),
   })
+  if (kind === 'text' && isObject(words)) return { ...words, ...formatsOfBlock(block, scope) }
   return call && takesCall && isObject(words) && kind !== 'tiles'
     ? { get: scope.path(call, block, undefined, true), ...selectOf(call), ...words }
     : words

@@ -3,6 +3,7 @@ import { toneSchema } from '../cell.ts'
 import { type Condition, conditionSchema } from '../condition.ts'
 import { confirmSchema } from '../confirm.ts'
 import { type Form, formSchema } from '../form.ts'
+import { type Formats, formatsSchema } from '../formats.ts'
 import { globalSchema } from '../global.ts'
 import { linkParamsSchema, linkQuerySchema } from '../linkQuery.ts'
 import { notes } from '../notes.ts'
@@ -174,11 +175,14 @@ export const actionConditions = {
     description: 'Can be used only while this holds on the row, or on every selected row. Default: always.',
   },
   disabledReason: {
-    type: 'string',
-    minLength: 1,
+    anyOf: [
+      { type: 'string', minLength: 1 },
+      { type: 'object', minProperties: 1, additionalProperties: { type: 'string', minLength: 1 } },
+    ],
     description:
-      'Why it cannot be used while `enabled` does not hold; a `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled.',
+      'Why it cannot be used while `enabled` does not hold: one text, or a text for each field of `enabled`, of which the first that does not hold is given. A `{placeholder}` is a field of the row, or of the first selected row for which it does not hold. A sentence with an empty field is left out. Required with enabled.',
   },
+  formats: formatsSchema,
 } as const
 
 /** Schema of every action kind that shows no blocks, by its word; what a panel shows may hold them, because no word contains itself. */
@@ -214,11 +218,12 @@ export const plainActionSchema = {
   description: 'An action on rows.',
 } as const
 
-/** When an action is shown and can be used. */
+/** When an action is shown and can be used, and how its texts write the values of a row. */
 export interface ActionConditions {
   visible?: Condition
   enabled?: Condition
-  disabledReason?: string
+  disabledReason?: string | Readonly<Record<string, string>>
+  formats?: Formats
 }
 
 /** A panel at the side. */

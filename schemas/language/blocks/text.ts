@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { type Formats, formatsSchema } from '../formats.ts'
 import { blockKeys, type Visible, visibleSchema } from './shared.ts'
 
 const links = {
@@ -70,7 +71,12 @@ const own = {
   },
 } as const
 
-export const textBlockSchema = { ...own, properties: { ...own.properties, visible: visibleSchema } } as const
+export const textBlockSchema = {
+  ...own,
+  properties: { ...own.properties, visible: visibleSchema, formats: formatsSchema },
+} as const
 
 /** A message to the user. */
-export interface TextBlock extends FromSchema<typeof own>, Visible {}
+export interface TextBlock extends FromSchema<typeof own>, Visible {
+  formats?: Formats
+}

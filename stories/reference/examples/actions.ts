@@ -38,6 +38,11 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       title: 'Reject refund {idRefund} of {customerName}',
       size: 'wide',
       visible: { status: ['pending', 'ready'] },
+      enabled: { status: 'pending', amount: { atMost: 500 } },
+      disabledReason: {
+        status: 'The bank has refund {idRefund} already.',
+        amount: 'A manager rejects refunds of {amount}.',
+      },
       form: {
         id: 'reject-long',
         fields: [{ name: 'note', label: 'Why', rows: 3, required: true }],
@@ -78,7 +83,8 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
     },
     full: {
       label: 'Details',
-      title: 'Refund {idRefund} of {customerName}',
+      title: 'Refund {idRefund} of {amount}',
+      formats: { amount: { kind: 'number', decimals: 0 } },
       size: 'wide',
       visible: { status: ['ready', 'paid'] },
       loads: { items: { call: 'items', path: { id: '{idRefund}' } } },

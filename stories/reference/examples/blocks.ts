@@ -203,10 +203,12 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
   text: {
     minimal: { body: { kind: 'text', text: 'The bank gets refunds at four.' } },
     full: {
+      ...withRefund,
+      loads: { refund: 'refund' },
       body: {
         kind: 'text',
         heading: 'The bank is closed',
-        text: 'Refunds of today are paid tomorrow.\n\nCustomers are told by mail.',
+        text: 'The refund of {refund.amount} is paid tomorrow.\n\nThe customer gets an email.',
         tone: 'warning',
         links: [{ label: 'All refunds', to: 'refunds' }],
         whenMissing: { heading: 'There is no {record}', text: 'It may have been deleted.' },

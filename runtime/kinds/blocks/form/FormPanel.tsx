@@ -57,7 +57,7 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
   // The loads of the screen may prevent the form too, whatever the rows.
   const problem = formProblem(form, loads)
   const { cancel, close, questions } = useDiscard(editing, panel.close)
-  const title = filledText(action.title, row)
+  const title = filledText(action.title, row, action.formats)
   return (
     <SidePanel
       open={panel.open}

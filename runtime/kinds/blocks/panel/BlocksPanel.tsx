@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type ActionOf } from '../../../../schemas/index.ts'
+import { type ActionOf, type Formats } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledScreen } from '../../../core/compile/compiled.ts'
 import { compileBody } from '../../../core/compile/compileScreen.ts'
@@ -23,9 +23,9 @@ const ConfirmDialog = lazy(async () => ({
  * Blocks about a row or record in a side panel. Closing removes them, after a confirmation if input would be lost; the list
  * stays as it is.
  */
-export function BlocksPanel({ definition, row, panel }: BlocksPanelProps) {
+export function BlocksPanel({ definition, formats, row, panel }: BlocksPanelProps) {
   const { size, body, ...data } = compiledPanel(definition)
-  const title = filledText(data.title, row)
+  const title = filledText(data.title, row, formats)
   const input = usePanelInput()
   return (
     <SidePanel open={panel.open} onClose={() => input.close(panel.close)} title={title} size={size}>
@@ -66,6 +66,8 @@ function LeaveQuestion({ input: { question, leave, stay } }: { input: PanelInput
 
 interface BlocksPanelProps {
   definition: ActionOf<'show'>['panel']
+  /** Of the values of the row in its title. */
+  formats: Formats
   /** The current row it was opened for; undefined: the screen as a whole. */
   row: Row | undefined
   panel: PanelState

@@ -15,14 +15,14 @@ export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionP
   const { action, target, busy } = last.asked
   const { type, text, title, yes, no } = last.asked.action.confirm
   const defaultTitle = type === 'action' ? `${action.label}?` : undefined
-  const row = 'row' in target ? target.row : undefined
+  const filled = (one: string) => filledText(one, 'row' in target ? target.row : undefined, action.formats)
   const isNamed = placeholders(`${title} ${text}`).length > 0
   return (
     <ConfirmDialog
       open={asked !== undefined}
       type={type}
-      title={title === undefined ? defaultTitle : filledText(title, row)}
-      text={[filledText(text, row), isNamed ? '' : concerned(target, nameOf)].join(' ').trim()}
+      title={title === undefined ? defaultTitle : filled(title)}
+      text={[filled(text), isNamed ? '' : concerned(target, nameOf)].join(' ').trim()}
       details={target.scope === 'selection' ? last.figures : undefined}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
       refuse={no}

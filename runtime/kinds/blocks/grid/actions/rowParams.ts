@@ -1,11 +1,13 @@
+import { type Formats } from '../../../../../schemas/index.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledRequest } from '../../../../core/compile/compiled.ts'
 import { rowQuery } from '../../../../core/grid/rowQuery.ts'
 import { type RowLink, rowParams, rowTarget, textsOf } from '../../../../core/grid/rowTarget.ts'
 import { selectPart } from '../../../../core/loads/selectPart.ts'
-import { fillText, placeholders, tileAddress } from '../../../../core/path.ts'
+import { fillText, tileAddress } from '../../../../core/path.ts'
 import { plainText } from '../../../../core/text/displayText.ts'
 import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
+import { formattedValues } from '../../../cells/formattedText.ts'
 
 /** The address that a link of a row opens; undefined: no target, not permitted, or a field of its query is empty. */
 export function rowAddress(link: RowLink, row: unknown, screenLink: PathOfScreen): string | undefined {
@@ -33,6 +35,6 @@ export function doneAddress(
 }
 
 /** A text of an action, as the heading of its panel or its question, with the fields of its row. */
-export function filledText(text: string, row: Row | undefined): string {
-  return fillText(text, rowParams(Object.fromEntries(placeholders(text).map(name => [name, name])), row))
+export function filledText(text: string, row: Row | undefined, formats: Formats): string {
+  return fillText(text, formattedValues(text, row ?? {}, formats))
 }

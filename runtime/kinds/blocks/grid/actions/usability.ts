@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { type Condition, type Formats } from '../../../../../schemas/index.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
-import { rowParams } from '../../../../core/grid/rowTarget.ts'
-import { holds } from '../../../../core/loads/condition.ts'
+import { holds, leavesOf } from '../../../../core/loads/condition.ts'
+import { getOwn } from '../../../../core/objects.ts'
 import { fillText, placeholders } from '../../../../core/path.ts'
 import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
 import { useUserName } from '../../../../shell/session/useUserName.ts'
+import { formattedValues } from '../../../cells/formattedText.ts'
 import {
   type ActionTarget,
   actionLockOf,
@@ -34,7 +36,7 @@ export function blockedReason(
   const refused = rows.filter(row => !holds(enabled, row, user))
   const [first] = refused
   if (!first) return ''
-  const reason = reasonOf(action, first)
+  const reason = reasonOf(reasonText(action.disabledReason, enabled, first, user), first, action.formats)
   if (scope === 'record') return reason || 'Not available at the moment.'
   if (scope === 'row' || rows.length === 1) return reason || 'Not available for this row.'
   const some =
@@ -44,11 +46,22 @@ export function blockedReason(
   return reason === '' ? `${some}.` : `${some}: ${reason}`
 }
 
+/** The reason, or that of the first field whose comparison does not hold. */
+function reasonText(
+  reason: CompiledAction['disabledReason'],
+  enabled: Condition,
+  row: Row,
+  user: string | undefined,
+): string {
+  if (typeof reason === 'string') return reason
+  const leaf = leavesOf(enabled).find(one => Object.hasOwn(reason, one.field) && !holds(one, row, user))
+  return getOwn(reason, leaf?.field ?? '') ?? ''
+}
+
 /** The sentences of the reason whose fields are all filled: one with a gap would not make sense. */
-function reasonOf({ disabledReason }: CompiledAction, row: Row): string {
-  const names = placeholders(disabledReason)
-  const values = rowParams(Object.fromEntries(names.map(name => [name, name])), row)
-  return disabledReason
+function reasonOf(text: string, row: Row, formats: Formats): string {
+  const values = formattedValues(text, row, formats)
+  return text
     .split(/(?<=[.!?])\s+/)
     .filter(sentence => placeholders(sentence).every(name => values[name]?.trim()))
     .map(sentence => fillText(sentence, values))

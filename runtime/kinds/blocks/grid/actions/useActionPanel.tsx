@@ -35,8 +35,10 @@ export function useActionPanel({
   })
   const drawn = (opened: Opened, number: number) => {
     const row = rowOf(opened.target)
-    if (!('calls' in opened))
-      return <BlocksPanel key={number} definition={opened.action.panel} row={row} panel={panel} />
+    if (!('calls' in opened)) {
+      const { panel: definition, formats } = opened.action
+      return <BlocksPanel key={number} definition={definition} formats={formats} row={row} panel={panel} />
+    }
     const { action, target } = opened
     return (
       <FormPanel
