@@ -108,7 +108,7 @@ export const refundBulkSteps: ActionDefinition[] = [
       'Each refund is paid now from the default account of its currency, not with the daily bank file.',
     onSuccess: shows('Show sent refunds', 'sent'),
     enabled: { status: 'ready', blocked: { present: false } },
-    disabledReason: 'Only ready refunds can be sent to the bank. {blocked}',
+    disabledReason: { status: 'Only ready refunds can be sent to the bank.', blocked: '{blocked}' },
   },
   {
     label: 'Mark selected as paid',
