@@ -11,7 +11,7 @@ import { sendOnce } from './calls/sendOnce.ts'
 import { type Runtime } from './RuntimeContext.tsx'
 import { type Shell } from './Shell.ts'
 import { screenRoutes } from './screen/screenRoutes.tsx'
-import { knownUser } from './session/knownUser.ts'
+import { knownUserName } from './session/knownUserName.ts'
 import { createSessionState } from './session/sessionState.ts'
 import { toastsAtom } from './toasts/toastsAtom.ts'
 
@@ -94,7 +94,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
       changes: {
         send: (call, options) =>
           configuration.idempotencyKeys
-            ? sendOnce(ports, knownUser({ ports, store }), call, options)
+            ? sendOnce(ports, knownUserName({ ports, store }), call, options)
             : ports.http.send(call),
         onLost: ({ data, reason }, { whenLost = messages.replyLost }) => {
           const why = reason === 'stopped' ? messages.waitStopped : messages.connectionLost

@@ -4,5 +4,5 @@ import { type DomainBlockTable } from '../../schemas/index.ts'
 
 /** The block kinds of this application, each in a chunk of its own. */
 export const customBlockKinds: Pick<BlockKinds, keyof DomainBlockTable> = {
-  ruleTest: lazyKind(() => import('./rules/ruleTest.tsx')),
+  ruleTest: lazyKind(() => import('./rules/ruleTestBlock.tsx')),
 }

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type BlockOf, type Form } from '../../schemas/index.ts'
 import { BlockStory } from '../blocks/BlockStory.tsx'
-import { type RuleServerOptions, ruleServer } from '../fixtures/ruleServer.ts'
+import { type RuleEngineOptions, ruleEngine } from '../fixtures/ruleEngine.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 
 type Story = StoryObj<BlockOf<'form'>>
@@ -21,8 +21,8 @@ const locked: Form = {
   ...form,
   fields: form.fields.map(field => ({ ...field, enabled: { field: 'record.name', is: 'nothing' } })),
 }
-const stage = (rule: string, server: RuleServerOptions = {}, tags: unknown[] = []) => ({
-  stage: { loads: { rule: { name: 'Wholesale', rule, tags } }, answer: ruleServer(server), user: 'nour' },
+const stage = (rule: string, server: RuleEngineOptions = {}, tags: unknown[] = []) => ({
+  stage: { loads: { rule: { name: 'Wholesale', rule, tags } }, answer: ruleEngine(server), user: 'nour' },
 })
 const text =
   "Order.amount > 500\n  AND Order.country in array('FR', 'DE')\n  AND not(Customer.orders is null)"

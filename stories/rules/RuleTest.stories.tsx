@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite'
 import { type BlockOf } from '../../schemas/index.ts'
 import { BlockStory } from '../blocks/BlockStory.tsx'
 import { drawn } from '../blocks/drawn.ts'
-import { type RuleServerOptions, ruleServer } from '../fixtures/ruleServer.ts'
+import { type RuleEngineOptions, ruleEngine } from '../fixtures/ruleEngine.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
 
 type Story = StoryObj<BlockOf<'ruleTest'>>
@@ -12,8 +12,8 @@ const choices = [
   { value: 7, label: '1. Wholesale' },
   { value: 9, label: '2. Small gift' },
 ]
-const stage = (server: RuleServerOptions = {}) => ({
-  stage: { loads: { set: { choices } }, answer: ruleServer(server) },
+const stage = (server: RuleEngineOptions = {}) => ({
+  stage: { loads: { set: { choices } }, answer: ruleEngine(server) },
 })
 
 const meta: Meta<BlockOf<'ruleTest'>> = {

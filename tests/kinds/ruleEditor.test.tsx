@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type Form } from '../../schemas/index.ts'
-import { type RuleServerOptions, ruleServer } from '../../stories/fixtures/ruleServer.ts'
+import { type RuleEngineOptions, ruleEngine } from '../../stories/fixtures/ruleEngine.ts'
 import { heldServer } from './heldServer.ts'
 import { mapMemory } from './mapMemory.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
@@ -18,10 +18,10 @@ const form: Form = {
 }
 const tags = [{ id: '1', name: 'Gift', isTag: false }]
 
-async function show(rule: string, server: RuleServerOptions = {}, showing: Showing = {}) {
+async function show(rule: string, server: RuleEngineOptions = {}, showing: Showing = {}) {
   await page.viewport(1280, 900)
   const shown = showBlock([{ kind: 'form', form }], {
-    answer: ruleServer(server),
+    answer: ruleEngine(server),
     loads: { rule: { rule, tags } },
     user: 'nour',
     ...showing,
@@ -120,7 +120,7 @@ describe('rule editor', () => {
   it('stays open in its panel when Escape closes the completions of Ctrl-Space', async () => {
     const edit = { kind: 'open', label: 'Edit…', panel: { title: 'Rule of a panel', form } } as const
     showBlock([{ kind: 'actions', load: 'rule', actions: [edit] }], {
-      answer: ruleServer(),
+      answer: ruleEngine(),
       loads: { rule: { rule: '', tags } },
     })
     await press('Edit…')
@@ -154,7 +154,7 @@ describe('rule editor', () => {
   it('validates after 400 ms without typing, with text and ruleset; the newest reply is used', async () => {
     const server = heldServer()
     const answer = (call: HttpCall) =>
-      call.path.endsWith('/validate') ? server.answer(call) : ruleServer()(call)
+      call.path.endsWith('/validate') ? server.answer(call) : ruleEngine()(call)
     const { clock, checked } = await show('wrong', {}, { answer })
     await clock.pass(399)
     expect(checked()).toEqual([])
@@ -192,7 +192,7 @@ describe('rule editor', () => {
 
   it('does not navigate if the text cannot be checked', async () => {
     const answer = (call: HttpCall) =>
-      call.path.endsWith('/validate') ? failedWith(503) : ruleServer()(call)
+      call.path.endsWith('/validate') ? failedWith(503) : ruleEngine()(call)
     const { clock, led } = await show('Order.amount > 1', {}, { answer })
     clock.advance(400)
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -208,7 +208,7 @@ describe('rule editor', () => {
     [{ data: [] }, 'No mistakes found.'],
   ])('reads the success flag: %j', async (reply, verdict) => {
     const answer = (call: HttpCall) =>
-      call.path.endsWith('/validate') ? { ok: true as const, status: 200, data: reply } : ruleServer()(call)
+      call.path.endsWith('/validate') ? { ok: true as const, status: 200, data: reply } : ruleEngine()(call)
     const { clock } = await show('Order.amount > 1', {}, { answer })
     clock.advance(400)
     await expect.element(page.getByText(verdict, { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpCall } from '../../runtime/ports/http.ts'
-import { type RuleServerOptions, ruleServer } from '../../stories/fixtures/ruleServer.ts'
+import { type RuleEngineOptions, ruleEngine } from '../../stories/fixtures/ruleEngine.ts'
 import { heldServer } from './heldServer.ts'
 import { type Showing, showBlock } from './showBlock.tsx'
 
@@ -10,10 +10,10 @@ const choices = [
   { value: 9, label: '2. Small gift' },
 ]
 
-async function show(server: RuleServerOptions = {}, showing: Showing = {}) {
+async function show(server: RuleEngineOptions = {}, showing: Showing = {}) {
   await page.viewport(1280, 900)
   const shown = showBlock([{ kind: 'ruleTest', ruleset: 'flags', rules: 'set.choices' }], {
-    answer: ruleServer(server),
+    answer: ruleEngine(server),
     loads: { set: { choices } },
     ...showing,
   })
@@ -36,7 +36,7 @@ describe('rule test panel', () => {
   it('looks up an entity; the button is disabled while the search is empty or pending', async () => {
     const server = heldServer()
     const answer = (call: HttpCall) =>
-      call.path.includes('/entity-provider/') ? server.answer(call) : ruleServer()(call)
+      call.path.includes('/entity-provider/') ? server.answer(call) : ruleEngine()(call)
     const { calls } = await show({}, { answer })
     await expect.element(button('Find Order')).toBeDisabled()
     await input().fill('  ')

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HttpReply } from '../../runtime/ports/http.ts'
-import { knownUser } from '../../runtime/shell/session/knownUser.ts'
+import { knownUserName } from '../../runtime/shell/session/knownUserName.ts'
 import { loadProfile } from '../../runtime/shell/session/loadProfile.ts'
 import { profileAtom } from '../../runtime/shell/session/profileAtom.ts'
 import { failed, held, ok, openConsole } from './openConsole.tsx'
@@ -108,7 +108,7 @@ describe('late reply about the current user', () => {
     give(ada)
     await loaded
     expect(shell.store.get(profileAtom)).toBeUndefined()
-    expect(knownUser(shell)).toBe('')
+    expect(knownUserName(shell)).toBe('')
   })
 })
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'
-import { knownUser } from '../session/knownUser.ts'
+import { knownUserName } from '../session/knownUserName.ts'
 import { loadProfile } from '../session/loadProfile.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { draftPlaces, hasDraftOfOtherTab, openTabs } from './draftStore.ts'
@@ -11,7 +11,7 @@ import { draftPlaces, hasDraftOfOtherTab, openTabs } from './draftStore.ts'
 export function useDraftPlaces(start: string): readonly string[] {
   const runtime = useRuntime()
   useAtomValue(profileAtom, { store: runtime.store })
-  const user = knownUser(runtime)
+  const user = knownUserName(runtime)
   const living = useOpenTabs(user, start)
   return draftPlaces(runtime, user, living)
     .filter(place => place.startsWith(start))
@@ -46,7 +46,7 @@ export function useOpenTabs(user: string, start: string): ReadonlySet<string> | 
 export function useKnownUser(): string {
   const shell = useShell()
   useAtomValue(profileAtom, { store: shell.store })
-  const user = knownUser(shell)
+  const user = knownUserName(shell)
   const { session } = shell.ports
   const [signedIn] = useState(() => session.token() !== undefined)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Store } from 'jotai'
 import { readVisits, type Visit, withVisit } from '../../core/palette/screens.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { knownUser } from '../session/knownUser.ts'
+import { knownUserName } from '../session/knownUserName.ts'
 import { visitsKey } from './visitsKey.ts'
 
 type Parts = Pick<Runtime, 'ports' | 'store'>
@@ -11,7 +11,7 @@ const unowned = new WeakMap<Store, readonly Visit[]>()
 
 /** The screens that this user has opened in this browser, newest first. */
 export function visits(parts: Parts): Visit[] {
-  const user = knownUser(parts)
+  const user = knownUserName(parts)
   const kept = user === '' ? [] : readVisits(parts.ports.browser.memory.get(visitsKey(user)))
   return (unowned.get(parts.store) ?? []).reduceRight(withVisit, kept)
 }
@@ -24,7 +24,7 @@ export function keepVisit(parts: Parts, visit: Visit): void {
 
 /** Stores the visits from before the user was known, once the user is known. */
 export function ownVisits(parts: Parts): void {
-  const user = knownUser(parts)
+  const user = knownUserName(parts)
   if (user === '') return
   parts.ports.browser.memory.set(visitsKey(user), JSON.stringify(visits(parts)))
   unowned.delete(parts.store)

@@ -8,7 +8,7 @@ import { shortcutKeys } from '../../core/shortcutKeys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ScreenLink } from '../frame/ScreenLink.tsx'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { knownUser } from '../session/knownUser.ts'
+import { knownUserName } from '../session/knownUserName.ts'
 import { acceptsShortcuts, isTyping, onUnhandledEscape } from '../shortcuts/acceptsShortcuts.ts'
 import { decided } from '../useEvents.ts'
 import styles from './RecordSteps.module.css'
@@ -127,7 +127,7 @@ interface RecordStepsProps {
 function useGoOn(): [goesOn: boolean, change: (goesOn: boolean) => void] {
   const { ports, store } = useRuntime()
   const { memory } = ports.browser
-  const key = `records:${knownUser({ ports, store })}`
+  const key = `records:${knownUserName({ ports, store })}`
   const [, setChanges] = useState(0)
   const change = (goesOn: boolean) => {
     if (goesOn) memory.set(key, 'next')

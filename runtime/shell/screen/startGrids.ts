@@ -5,7 +5,7 @@ import { factsOf, holds } from '../../core/loads/condition.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { gridMemory } from '../gridMemory.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
-import { knownUser } from '../session/knownUser.ts'
+import { knownUserName } from '../session/knownUserName.ts'
 import { resourcesAtom } from '../session/resources.ts'
 import { zonedContext } from '../userZone.ts'
 
@@ -134,7 +134,7 @@ function whenVisible(
   return all.then(
     values => {
       const facts = factsOf({ loads: Object.fromEntries(values), params, query })
-      return holds(visible, facts, knownUser(runtime) || undefined) ? grid : undefined
+      return holds(visible, facts, knownUserName(runtime) || undefined) ? grid : undefined
     },
     () => undefined,
   )

@@ -1,7 +1,7 @@
 import { readProfile } from '../../../schemas/wire/profile.ts'
 import { calls } from '../../core/calls.ts'
 import { type Shell } from '../Shell.ts'
-import { keepUser } from './knownUser.ts'
+import { keepUser } from './knownUserName.ts'
 import { profileAtom } from './profileAtom.ts'
 
 /**

@@ -6,7 +6,7 @@ import { messages } from '../../core/messages.ts'
 import { visitsKey } from '../palette/visitsKey.ts'
 import { type Shell } from '../Shell.ts'
 import { useShell } from '../ShellContext.ts'
-import { knownUser } from './knownUser.ts'
+import { knownUserName } from './knownUserName.ts'
 import { sessionOwner } from './watchSession.ts'
 
 /** `other`: it is another user's session, and stays. `failed`: the user is still signed in. */
@@ -44,7 +44,7 @@ export async function signOut(
     return 'failed'
   }
   // While the user is still known: the next user of this browser must not see these visits.
-  ports.browser.memory.remove(visitsKey(knownUser(shell)))
+  ports.browser.memory.remove(visitsKey(knownUserName(shell)))
   ports.session.close()
   shell.session.reset()
   const origin = new URL(ports.browser.address()).origin

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRuntime } from '../RuntimeContext.tsx'
-import { knownUser } from './knownUser.ts'
+import { knownUserName } from './knownUserName.ts'
 import { profileAtom } from './profileAtom.ts'
 
 /** Name of the signed-in user, for conditions; undefined: unknown. Renders again only if the name changes. */
@@ -8,6 +8,6 @@ export function useUserName(): string | undefined {
   const { ports, store } = useRuntime()
   return useSyncExternalStore(
     listener => store.sub(profileAtom, listener),
-    () => knownUser({ ports, store }) || undefined,
+    () => knownUserName({ ports, store }) || undefined,
   )
 }

@@ -3,7 +3,7 @@ import { calls } from '../../core/calls.ts'
 import { messages } from '../../core/messages.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { type Shell } from '../Shell.ts'
-import { keepUser } from './knownUser.ts'
+import { keepUser } from './knownUserName.ts'
 import { otherUserAtom } from './otherUserAtom.ts'
 import { profileAtom } from './profileAtom.ts'
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { type PinnedView, readViews } from '../../core/views/pinnedViews.ts'
 import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
-import { knownUser } from '../session/knownUser.ts'
+import { knownUserName } from '../session/knownUserName.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 
 type Parts = Pick<Runtime, 'ports' | 'store'>
@@ -13,13 +13,13 @@ const changesAtom = atom(0)
 
 /** The views that the user has pinned in this browser, oldest first. */
 function pinnedViews(parts: Parts): PinnedView[] {
-  const user = knownUser(parts)
+  const user = knownUserName(parts)
   return user === '' ? [] : readViews(parts.ports.browser.memory.get(viewsKey(user)))
 }
 
 /** Returns false if they could not be stored: the browser refuses, or the user is unknown. */
 export function keepViews(parts: Parts, views: readonly PinnedView[]): boolean {
-  const user = knownUser(parts)
+  const user = knownUserName(parts)
   if (user === '' || !parts.ports.browser.memory.set(viewsKey(user), JSON.stringify(views))) return false
   parts.store.set(changesAtom, before => before + 1)
   return true

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ConfigurationDocument, configurationSchema } from '../../../schemas/wire/configuration.ts'
 import { formatFault } from '../../../schemas/wire/configurationFault.ts'
-import { accepts, faultsOf } from '../../sandbox/server/validate.ts'
+import { accepts, faultsOf } from '../../sandbox/server/schemaGuards.ts'
 import { type Settings } from './settings.ts'
 
 const isDocument = accepts<ConfigurationDocument>(configurationSchema)

@@ -7,7 +7,7 @@ import { readResourceList } from '../../../schemas/wire/session.ts'
 import { isFromThisMachine } from '../../sandbox/server/isFromThisMachine.ts'
 import { Refusal } from '../../sandbox/server/refusal.ts'
 import { jsonOf } from '../../sandbox/server/requestBody.ts'
-import { requires } from '../../sandbox/server/validate.ts'
+import { requires } from '../../sandbox/server/schemaGuards.ts'
 import { playgroundPath, playgroundResource } from '../playgroundPath.ts'
 import { type Checked, type Drawn } from '../protocol.ts'
 

@@ -2,7 +2,7 @@ import { type BankAccountForm, bankAccountFormSchema } from '../../../schemas/wi
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { addBankAccount, editBankAccount, listBankAccounts, setBankAccountStatus } from './bankAccounts.ts'
 import { bankAccountsGrid } from './grid.ts'
 

@@ -7,7 +7,7 @@ import {
   newReplySchema,
 } from '../../../schemas/wire/comment.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { addComment, addReply } from './addComment.ts'
 import { expectEntity } from './entities.ts'
 import { countComments, listComments } from './listComments.ts'

@@ -3,7 +3,7 @@ import { moment } from '../clock/moment.ts'
 import { type DatabaseRow, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { settingNumber, settingText } from '../databaseSettings/settings.ts'
-import { secret } from '../session/secret.ts'
+import { newSecret } from '../server/newSecret.ts'
 import { instantOf } from '../timelines/events.ts'
 import { addEvent } from './events.ts'
 
@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** Sends the customer a link by SMS, in the transaction of the caller; the former one becomes invalid. */
 export function sendLink(store: Store, row: DatabaseRow, by: string | null): void {
   const { db } = store
-  const token = secret()
+  const token = newSecret()
   // Without a name the gateway shows its own number.
   const from = settingText(db, 'cs_verification_caller_id') || undefined
   const at = store.moment()

@@ -6,7 +6,7 @@ import { summedSelectionSchema, type WireSelection } from '../../../schemas/wire
 import { readCounted, readTotalled } from '../grid/filteredRowsCalls.ts'
 import { listGrid } from '../grid/listGrid.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { money } from '../values/counted.ts'
 import { type DefinedContract } from './definedContract.ts'
 import { keyOf, type SampleData } from './sampleData.ts'

@@ -3,7 +3,7 @@ import { readGridRequest } from '../grid/gridRequest.ts'
 import { listGrid } from '../grid/listGrid.ts'
 import { type Call } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { isSettingKey, settingDefinitions } from './definitions.ts'
 import { listSettings, saveSetting, settingText } from './settings.ts'
 

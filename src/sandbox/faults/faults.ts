@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 
 /** A failure on demand. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { columnTotals } from './columnTotals.ts'
 import { type GridTable } from './gridTable.ts'
 import { valueCounts } from './valueCounts.ts'

@@ -1,5 +1,5 @@
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 
 const read = requires<{ readonly options: GridOptions }>({
   type: 'object',

@@ -1,6 +1,6 @@
 import { selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { type GridTable } from './gridTable.ts'
 import { selectionSums } from './selectionSums.ts'
 

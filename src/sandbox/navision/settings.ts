@@ -9,7 +9,7 @@ import { isDay } from '../clock/moment.ts'
 import { inTransaction, rowOf, run } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 
 const read = requires<NavisionSettings>(navisionSettingsSchema)
 

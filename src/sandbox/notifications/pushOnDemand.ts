@@ -2,7 +2,7 @@ import { inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { addFile } from '../files/files.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { personaOf } from '../session/personas.ts'
 import { addNotification, pushNotification } from './addNotification.ts'
 

@@ -2,7 +2,7 @@ import { type RefundAccount, refundAccountSchema } from '../../../schemas/wire/r
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { refundSettings } from '../refunds/settings.ts'
 import { type Call } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { refundAccount, saveAccount } from './accounts.ts'
 
 const readAccount = requires<RefundAccount>(refundAccountSchema)

@@ -12,7 +12,7 @@ import {
 } from '../../../schemas/wire/refundMethod.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
-import { accepts } from '../server/validate.ts'
+import { accepts } from '../server/schemaGuards.ts'
 
 /** A method with its version and last change. */
 interface StoredMethod extends RefundMethod {

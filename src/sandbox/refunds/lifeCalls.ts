@@ -3,7 +3,7 @@ import { type ActionReply, selectionSchema, type WireSelection } from '../../../
 import { rowId } from '../grid/selectedRows.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { changedText, changeRefunds } from './life.ts'
 import { type RefundStep, type RefundVerb, refundSteps } from './words.ts'
 

@@ -4,7 +4,7 @@ import { gridQuery } from '../grid/gridQuery.ts'
 import { readGridRequest } from '../grid/gridRequest.ts'
 import { refundAccount, writeAccount } from '../refundMethods/accounts.ts'
 import { type Call } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { changedText, changeRefunds } from './life.ts'
 import { pendingInfoGrid } from './pendingInfoGrid.ts'
 

@@ -2,7 +2,7 @@ import { type RefundSettings, refundSettingsSchema } from '../../../schemas/wire
 import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { type Call } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { refundSettings, saveRefundSettings } from './settings.ts'
 
 const readSettings = requires<RefundSettings & { readonly version: number }>({

@@ -3,7 +3,7 @@ import { type SamplingForm, samplingFormSchema } from '../../../schemas/wire/rul
 import { rulesets } from '../../../schemas/wire/ruleWords.ts'
 import { gridQuery } from '../grid/gridQuery.ts'
 import { type Call } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { samplingGrid } from './grid.ts'
 import { resetCounters, saveShare } from './sampling.ts'
 

@@ -7,7 +7,7 @@ import { type ActionReply } from '../../../schemas/wire/selection.ts'
 import { rowOf, rowsOf, run } from '../database/rows.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 
 const readSaved = requires<SavedFilterRequest>(savedFilterRequestSchema)
 const most = 5

@@ -9,7 +9,7 @@ import { isFromThisMachine } from './isFromThisMachine.ts'
 import { Refusal } from './refusal.ts'
 import { jsonOf } from './requestBody.ts'
 import { type RequestLog } from './requestLog.ts'
-import { requires } from './validate.ts'
+import { requires } from './schemaGuards.ts'
 
 interface WantedSession {
   readonly persona?: string

@@ -1,6 +1,6 @@
 import { type Call } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { makeCode, useCode } from './oneTimeCode.ts'
 import { closeSession, openSession } from './session.ts'
 

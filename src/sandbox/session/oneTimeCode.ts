@@ -1,6 +1,6 @@
 import { rowOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
-import { secret, secretHash } from './secret.ts'
+import { newSecret, secretHash } from '../server/newSecret.ts'
 
 /** What a code is good for: the swap of the access-control login, the Google reply, the Google state. */
 export type CodePurpose = 'access-control' | 'google' | 'google-state'
@@ -9,7 +9,7 @@ const lifetimes = { 'access-control': 60_000, google: 60_000, 'google-state': 60
 
 /** Makes a code that works once, for 60 s; a state for 10 min. `redirect` is the address it was made for. */
 export function makeCode(store: Store, purpose: CodePurpose, persona = '', redirect = ''): string {
-  const code = secret()
+  const code = newSecret()
   run(store.db, 'DELETE FROM one_time_codes WHERE expires_at <= ?', store.now())
   run(
     store.db,

@@ -1,8 +1,8 @@
 import resources from '../../../screens/shared/resources.ts'
 import { rowOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
+import { newSecret, secretHash } from '../server/newSecret.ts'
 import { personaOf } from './personas.ts'
-import { secret, secretHash } from './secret.ts'
 
 /** Who holds a session. */
 export interface SignedIn {
@@ -20,7 +20,7 @@ const lifetime = 8 * 3_600_000
  * resources of the persona, for tests that need exactly one.
  */
 export function openSession(store: Store, persona: string, resources?: readonly string[]): string {
-  const token = secret()
+  const token = newSecret()
   run(store.db, 'DELETE FROM sessions WHERE expires_at <= ?', store.now())
   run(
     store.db,

@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/wire/orderVerification.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { type Call } from '../server/call.ts'
-import { requires } from '../server/validate.ts'
+import { requires } from '../server/schemaGuards.ts'
 import { verificationQueueGrids } from './grid.ts'
 import { queueOwners, saveQueue, switchQueue } from './queues.ts'
 import { administration } from './steps.ts'

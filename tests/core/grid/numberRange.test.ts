@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
 import { filterProblem } from '../../../runtime/core/grid/filterProblem.ts'
 import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
-import { initialFilters } from '../../../runtime/core/grid/initial.ts'
+import { initialFilters } from '../../../runtime/core/grid/initialFilters.ts'
 import { applySaved, savedTerms } from '../../../runtime/core/grid/savedFilters.ts'
 import { grid as compile } from '../fixtures.ts'
 

@@ -15,7 +15,7 @@ import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { type GridPage, readGridReply } from '../../../schemas/wire/gridReply.ts'
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { requires } from '../../../src/sandbox/server/validate.ts'
+import { requires } from '../../../src/sandbox/server/schemaGuards.ts'
 import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
 
 export const kind: FaultKind = {

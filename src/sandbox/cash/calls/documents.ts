@@ -15,7 +15,7 @@ import { countCall, totalCall } from '../../grid/filteredRowsCalls.ts'
 import { bareGridCall } from '../../grid/gridCall.ts'
 import { sumCall } from '../../grid/sumCall.ts'
 import { type Call } from '../../server/call.ts'
-import { requires } from '../../server/validate.ts'
+import { requires } from '../../server/schemaGuards.ts'
 import { counted } from '../../values/counted.ts'
 import { decideDocument, decideSelected } from '../decide.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialFilters } from '../../../runtime/core/grid/initial.ts'
+import { initialFilters } from '../../../runtime/core/grid/initialFilters.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Filter } from '../../../schemas/index.ts'
 import { grid as compile, gridDefinition } from '../fixtures.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A random text of 256 bits that is safe in an address and in a cookie. */
-export function secret(): string {
+export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 

@@ -7,7 +7,7 @@ import { profileAtom } from './profileAtom.ts'
  * Name of the user, for data stored per user; empty: unknown. The profile arrives after the first rows, so
  * the name is stored with a hash of the session token and discarded with the next session.
  */
-export function knownUser({ ports, store }: Pick<Runtime, 'ports' | 'store'>): string {
+export function knownUserName({ ports, store }: Pick<Runtime, 'ports' | 'store'>): string {
   return store.get(profileAtom)?.name ?? keptUser(ports.browser.memory, ports.session.token())
 }
 
