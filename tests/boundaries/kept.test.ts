@@ -10,8 +10,8 @@ const limited: Readonly<Record<string, string>> = {
   'runtime/core/text/dates.ts formats': 'one for each time zone that is in use',
   'runtime/kinds/blocks/form/shownForms.ts listeners': 'components take theirs away when they go',
   'runtime/kinds/blocks/form/shownForms.ts shown': 'components take theirs away when they go',
-  'runtime/shell/forms/unsaved.ts listeners': 'components take theirs away when they go',
-  'runtime/shell/forms/unsaved.ts open': 'components take theirs away when they go',
+  'runtime/shell/forms/unsavedForms.ts listeners': 'components take theirs away when they go',
+  'runtime/shell/forms/unsavedForms.ts open': 'components take theirs away when they go',
   'runtime/shell/screen/startGrids.ts started': 'emptied when another screen opens',
 }
 

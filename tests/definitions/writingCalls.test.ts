@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usesOf } from '../../schemas/check/server/uses.ts'
+import { usesOf } from '../../schemas/check/server/callUses.ts'
 import { ownWrites } from '../reliability/writes/ownWrites.ts'
 import { writes } from '../reliability/writes/writes.ts'
 import { definitions, vocabulary } from '../support/screens.ts'

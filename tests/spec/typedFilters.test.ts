@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileGrid } from '../../runtime/core/compile/compileGrid.ts'
-import { gridRequest } from '../../runtime/core/grid/request.ts'
-import { type GridState } from '../../runtime/core/grid/state.ts'
+import { gridRequest } from '../../runtime/core/grid/gridRequest.ts'
+import { type GridState } from '../../runtime/core/grid/gridState.ts'
 import { filled, screens } from '../conformance/screenFacts.ts'
 import { openTestSandbox } from '../sandbox/client.ts'
 

@@ -3,8 +3,8 @@ import { getOwn } from '../objects.ts'
 import { type ColumnsMemory } from './columnsMemory.ts'
 import { readColumnsView, writeColumnsView } from './columnsView.ts'
 import { isFilterValue } from './filterProblem.ts'
+import { type GridState } from './gridState.ts'
 import { defaultPageSize, pageSizes } from './pages.ts'
-import { type GridState } from './state.ts'
 
 /**
  * Reads the state of a grid from the address; missing or invalid parameters take the default. `initial` are

@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../compile/compiled.ts'
 import { type ViewColumn } from './columnsView.ts'
-import { nameColumn } from './row.ts'
+import { nameColumn } from './rowKey.ts'
 
 /** The layout of a row's visible columns on its card. */
 export interface CardColumns {

@@ -3,7 +3,7 @@ import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn, valueAt } from '../objects.ts'
 import { displayText, plainText } from '../text/displayText.ts'
 import { displayNumber } from '../text/numbers.ts'
-import { nameColumn } from './row.ts'
+import { nameColumn } from './rowKey.ts'
 import { sums } from './totals.ts'
 
 /** '12 records: 1,204.50 GBP, 88.00 EUR'; without sums only the number. */

@@ -2,8 +2,8 @@ import { type ReportColumn, type ReportRequest } from '../../../schemas/wire/rep
 import { type CompiledColumn, type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
 import { type FilterContext } from './filterTerms.ts'
-import { gridRequest } from './request.ts'
-import { type GridState } from './state.ts'
+import { gridRequest } from './gridRequest.ts'
+import { type GridState } from './gridState.ts'
 
 /**
  * The request for a report of all filtered rows (spec 1 §7): the grid's request with its fixed parameters,

@@ -2,9 +2,9 @@ import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { messages } from '../messages.ts'
 import { getOwn } from '../objects.ts'
 import { numberProblem, typedNumber } from '../text/numbers.ts'
+import { type GridState } from './gridState.ts'
 import { rangeProblem } from './numberRange.ts'
 import { isDateFilter, type Moment, periodOf, readMoment } from './period.ts'
-import { type GridState } from './state.ts'
 
 /** Error message of a filter's input, which is then not sent. Undefined: valid. */
 export function filterProblem(

@@ -3,9 +3,9 @@ import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 import { numberProblem, typedNumber } from '../text/numbers.ts'
 import { fromTerm, toTerm } from './dateTerms.ts'
+import { type GridState } from './gridState.ts'
 import { rangeTerms } from './numberRange.ts'
 import { periodOf } from './period.ts'
-import { type GridState } from './state.ts'
 
 export interface FilterContext {
   /** Milliseconds since 1970, UTC. */

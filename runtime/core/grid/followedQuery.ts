@@ -1,6 +1,6 @@
 import { type CompiledGrid } from '../compile/compiled.ts'
 import { type FilterContext, filterTerms } from './filterTerms.ts'
-import { type GridState } from './state.ts'
+import { type GridState } from './gridState.ts'
 
 /**
  * The query of a GET call for the filters that its block follows, with its question mark; may be empty. Each

@@ -4,10 +4,10 @@ import { fillPath } from '../path.ts'
 import { readGridState } from './address.ts'
 import { type ColumnsMemory } from './columnsMemory.ts'
 import { type FilterContext } from './filterTerms.ts'
+import { type GridBody, gridRequest } from './gridRequest.ts'
+import { type GridState } from './gridState.ts'
 import { initialFilters } from './initialFilters.ts'
 import { permittedGrid } from './permittedGrid.ts'
-import { type GridBody, gridRequest } from './request.ts'
-import { type GridState } from './state.ts'
 
 /** A grid that is visible when its screen opens. */
 export interface OpeningGrid {

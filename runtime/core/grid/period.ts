@@ -1,7 +1,7 @@
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 import { parseDay, parseMinute, utcText, wallClock } from '../text/dates.ts'
-import { type GridState } from './state.ts'
+import { type GridState } from './gridState.ts'
 
 /** A filter of dates. */
 type DateFilter = Extract<CompiledFilter, { kind: 'dateRange' | 'fromDate' | 'toDate' }>

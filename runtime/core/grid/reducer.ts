@@ -1,6 +1,6 @@
 import { type CompiledGrid, type GridSort } from '../compile/compiled.ts'
+import { type GridState } from './gridState.ts'
 import { pageSizes } from './pages.ts'
-import { type GridState } from './state.ts'
 
 export type GridEvent =
   | { readonly type: 'pageChanged'; readonly page: number }

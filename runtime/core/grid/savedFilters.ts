@@ -3,9 +3,9 @@ import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn } from '../objects.ts'
 import { isFilterValue } from './filterProblem.ts'
 import { groupsOf } from './filterTerms.ts'
+import { type GridState } from './gridState.ts'
 import { rangeWith } from './numberRange.ts'
 import { readRange, typedDate, writeRange, type Zoned } from './period.ts'
-import { type GridState } from './state.ts'
 
 /** Maximum number of saved filters per module and functionality (spec 1 §5). */
 const mostSavedFilters = 5

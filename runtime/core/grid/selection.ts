@@ -1,6 +1,6 @@
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
-import { type RowKey, rowKeyOf } from './row.ts'
+import { type RowKey, rowKeyOf } from './rowKey.ts'
 
 /**
  * The selected rows: keys on any page, or all matching rows with exceptions. A selection of all belongs to

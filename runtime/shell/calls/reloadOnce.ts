@@ -1,5 +1,5 @@
 import { resourceListCall } from '../../core/resourceListCall.ts'
-import { unsaved } from '../forms/unsaved.ts'
+import { unsaved } from '../forms/unsavedForms.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 
 const flag = 'console.reloaded'

@@ -6,7 +6,7 @@ import { useRuntime } from '../RuntimeContext.tsx'
 import { useBeforeReload } from '../useBeforeReload.ts'
 import { forgetQuery } from '../useQuery.ts'
 import { whenIdle } from '../whenIdle.ts'
-import { type Unsaved, unsaved } from './unsaved.ts'
+import { type Unsaved, unsaved } from './unsavedForms.ts'
 
 const fetchDialog = () => chunk(() => import('../../ui/ConfirmDialog.tsx'))
 const ConfirmDialog = lazy(async () => ({ default: (await fetchDialog()).ConfirmDialog }))

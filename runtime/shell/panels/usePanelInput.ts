@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
 import { leaveText } from '../../core/form/formMessages.ts'
-import { type InputPanel, ShownWithQueryContext, type Unsaved, unsaved } from '../forms/unsaved.ts'
+import { type InputPanel, ShownWithQueryContext, type Unsaved, unsaved } from '../forms/unsavedForms.ts'
 
 /** Guards the input in the blocks of a panel: asks before closing the panel, or another tab in it, loses some of it. */
 export interface PanelInput {

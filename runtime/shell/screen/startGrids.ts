@@ -1,6 +1,6 @@
 import { type CompiledGrid, type CompiledScreen } from '../../core/compile/compiled.ts'
+import { type GridState } from '../../core/grid/gridState.ts'
 import { firstRequest, type OpeningGrid, openingGrids } from '../../core/grid/openingGrids.ts'
-import { type GridState } from '../../core/grid/state.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
 import { type CallReply } from '../calls/callReply.ts'
 import { gridMemory } from '../gridMemory.ts'

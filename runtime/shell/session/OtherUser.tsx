@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { unsaved } from '../forms/unsaved.ts'
+import { unsaved } from '../forms/unsavedForms.ts'
 import { useShell } from '../ShellContext.ts'
 import { nameOf, otherUserAtom } from './otherUserAtom.ts'
 

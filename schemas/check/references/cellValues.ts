@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
-import { comparedValues, leaves } from './leaves.ts'
+import { comparedValues, leaves } from './conditionLeaves.ts'
 import { type Outline } from './outline.ts'
 
 /** Conditions and filters of a grid use possible values of its columns: of a status, and dates as texts. */

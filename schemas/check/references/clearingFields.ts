@@ -1,8 +1,8 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
+import { leaves } from './conditionLeaves.ts'
 import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
-import { leaves } from './leaves.ts'
 
 /** Fields that are emptied by their own value, or that empty each other: typed text would be lost at once. */
 export function clearingFields(file: string, form: Item): Finding[] {

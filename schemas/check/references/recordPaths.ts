@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { leaves } from './leaves.ts'
+import { leaves } from './conditionLeaves.ts'
 import { type Outline } from './outline.ts'
 
 /** Paths of blocks and conditions of actions begin at the record, not at its load. */

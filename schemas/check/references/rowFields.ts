@@ -1,5 +1,5 @@
 import { child, type Item, items, text } from '../item.ts'
-import { leaves } from './leaves.ts'
+import { leaves } from './conditionLeaves.ts'
 import { targetConditions, targetFields } from './targets.ts'
 
 /** Every field of a row that the grid uses: in a column, a cell, a tooltip, or as row key. */

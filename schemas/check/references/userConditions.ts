@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, items } from '../item.ts'
-import { leaves } from './leaves.ts'
+import { leaves } from './conditionLeaves.ts'
 import { type Outline } from './outline.ts'
 import { targetConditions } from './targets.ts'
 

@@ -1,8 +1,8 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { leaves } from './conditionLeaves.ts'
 import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
-import { leaves } from './leaves.ts'
 import { type FormPlace } from './outline.ts'
 import { rangeOf, within } from './ranges.ts'
 

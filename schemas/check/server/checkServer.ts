@@ -1,10 +1,10 @@
 import { isOpenApi } from '../../contract/readOpenApi.ts'
 import { type CheckResult } from '../inspection.ts'
-import { type Ask, asking } from './ask.ts'
+import { type Ask, asking } from './askServer.ts'
+import { usesOf } from './callUses.ts'
 import { compareDocument } from './compareDocument.ts'
 import { compareReplies } from './compareReplies.ts'
 import { type Comparison } from './difference.ts'
-import { usesOf } from './uses.ts'
 
 /** Where servers publish their OpenAPI documents, below their address. */
 const places = ['/openapi.json', '/api/openapi.json', '/v3/api-docs', '/swagger.json', '/api-docs']

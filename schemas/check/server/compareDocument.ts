@@ -9,10 +9,10 @@ import {
 import { type Entity } from '../../language/entity.ts'
 import { type EntityField } from '../../language/entityField.ts'
 import { type NamedCall, type Vocabulary } from '../resolve/vocabulary.ts'
+import { type Uses } from './callUses.ts'
 import { type FieldFault, missing, optionFault, shapeFault } from './compareRecords.ts'
 import { type Comparison, type Difference, type Uncompared } from './difference.ts'
 import { callFault, callTitle, fieldDifference } from './findings.ts'
-import { type Uses } from './uses.ts'
 
 /** Compares a server's document with the contract: calls, methods, parameters, bodies and replies. */
 export function compareDocument(

@@ -4,11 +4,11 @@ import { insideOf, isDone, isRecord, isRefused, levelsOf, listOf } from '../../w
 import { readGridReply } from '../../wire/gridReply.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type NamedCall, type Vocabulary } from '../resolve/vocabulary.ts'
-import { type Ask, type Reply } from './ask.ts'
+import { type Ask, type Reply } from './askServer.ts'
+import { type Use, type Uses } from './callUses.ts'
 import { compareRecords } from './compareRecords.ts'
 import { type Comparison, type Difference, type Uncompared } from './difference.ts'
 import { callFault, callTitle, fieldDifference } from './findings.ts'
-import { type Use, type Uses } from './uses.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

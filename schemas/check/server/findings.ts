@@ -1,7 +1,7 @@
 import { type NamedCall } from '../resolve/vocabulary.ts'
+import { type Uses } from './callUses.ts'
 import { type FieldFault } from './compareRecords.ts'
 import { type Difference } from './difference.ts'
-import { type Uses } from './uses.ts'
 
 /** A call in readable form. */
 export function callTitle({ name, method, path }: NamedCall): string {

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { rowsOf, run } from '../database/rows.ts'
 import { pdfOf } from '../files/pdf.ts'
 import { randomOf } from '../seed/random.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 
 /** Bank receipts of payments and transfers, statements of payouts and photos of returned parcels. */
 export function fillAttachments(db: DatabaseSync): void {

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { rowOf, rowsOf } from '../database/rows.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 
 /** The first and the last moment of a period; by default all there is. */
 export interface Period {

@@ -4,15 +4,15 @@ import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
-import { confirmAsked } from './confirm.ts'
-import { type Verdict } from './decide.ts'
+import { confirmAsked } from './confirmLists.ts'
+import { type Verdict } from './decideDocument.ts'
 import { type Actor } from './documents.ts'
 import { bookAsked } from './forms.ts'
 import { requestsGrid } from './grids/requests.ts'
 import { logBooking } from './logBooking.ts'
 import { adjustAsked } from './packages.ts'
 import { endRequest, requestRow } from './requests.ts'
-import { reverseConfirmation } from './reverse.ts'
+import { reverseConfirmation } from './reverseConfirmation.ts'
 
 /**
  * Decides a request; an approved one is booked at once. Throws a Refusal: 404, 409 when it was decided

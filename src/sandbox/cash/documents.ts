@@ -3,8 +3,8 @@ import { type DatabaseRow, rowOf, rowsOf, run } from '../database/rows.ts'
 import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
+import { type DocumentKind } from './cashStatuses.ts'
 import { book } from './ledger.ts'
-import { type DocumentKind } from './words.ts'
 
 /** Who does something, and when. */
 export interface Actor {

@@ -12,8 +12,8 @@ import { Refusal } from '../server/refusal.ts'
 import { centsOf } from '../values/cents.ts'
 import { type Actor, addDocument, addEvent, documentRow, type NewDocument } from './documents.ts'
 import { book, type Movement } from './ledger.ts'
-import { needsSecondPerson } from './limits.ts'
 import { askForApproval } from './requests.ts'
+import { needsSecondPerson } from './secondPerson.ts'
 import { activePartner, activeReason, activeRow, refusal, settings } from './settings.ts'
 
 /** Makes a payment by hand: it waits for a second person. Throws a Refusal (400) that names the fields. */

@@ -4,7 +4,7 @@ import { type DatabaseRow, rowOf, rowsOf, run } from '../database/rows.ts'
 import { expectCount, rowId, selectedRows } from '../grid/selectedRows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure, money } from '../values/counted.ts'
+import { counted, figure, money } from '../values/figures.ts'
 import { type Actor, addEvent } from './documents.ts'
 import { listedTransactionsGrid, openTransactionsGrid } from './grids/transactions.ts'
 

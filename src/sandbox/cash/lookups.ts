@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowsOf } from '../database/rows.ts'
-import { choices, documentStatuses, packageStatuses } from './words.ts'
+import { choices, documentStatuses, packageStatuses } from './cashStatuses.ts'
 
 /** The lists of GET calls, spec 2 §7.3: its contents are not shown, so each entry has a `value` and a `label`. */
 

@@ -4,11 +4,11 @@ import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
 import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { centsOf } from '../values/cents.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { type Actor } from './documents.ts'
 import { book, type Movement } from './ledger.ts'
-import { needsSecondPerson } from './limits.ts'
 import { askForApproval, waitingText } from './requests.ts'
+import { needsSecondPerson } from './secondPerson.ts'
 import { activePartner, activeReason, refusal } from './settings.ts'
 
 /** Assigns a partner to a package without one; from then on, the collected amount is in its account. */

@@ -4,8 +4,8 @@ import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
 import { rowOf, rowsOf } from '../database/rows.ts'
 import { type SignedIn } from '../session/session.ts'
 import { isIban } from '../values/iban.ts'
+import { partnerResource } from './cashStatuses.ts'
 import { refusal, type SettingValues } from './settings.ts'
-import { partnerResource } from './words.ts'
 
 const names = Object.keys(partnerFields).filter(isPartnerField)
 

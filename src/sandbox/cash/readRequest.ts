@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowOf } from '../database/rows.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
+import { type DocumentKind } from './cashStatuses.ts'
 import { requestsGrid } from './grids/requests.ts'
 import { requestRow } from './requests.ts'
-import { type DocumentKind } from './words.ts'
 
 /** A request with the records that its approver needs; `user` is the viewer. */
 export function readRequest(db: DatabaseSync, id: string, user: string, now: string) {

@@ -2,9 +2,9 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
 import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
+import { type RequestKind } from './cashStatuses.ts'
 import { type Actor, addEvent } from './documents.ts'
-import { type RequestKind } from './words.ts'
 
 /** A request for approval; cents, signed as they would be booked. */
 export interface NewRequest {

@@ -1,5 +1,5 @@
 import { daysSince } from '../clock/daysSince.ts'
-import { documentStatuses } from './words.ts'
+import { documentStatuses } from './cashStatuses.ts'
 
 const changed = 'changed_by TEXT NOT NULL, changed_at TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1'
 

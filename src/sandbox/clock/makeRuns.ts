@@ -1,6 +1,6 @@
 import { inTransaction, rowOf, run as write } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
-import { navisionRun } from '../navision/run.ts'
+import { navisionRun } from '../navision/navisionRun.ts'
 import { bankFileRun } from '../refunds/bankFileRun.ts'
 import { reminderRun } from '../refunds/remindersRun.ts'
 import { instantOf } from '../timelines/events.ts'

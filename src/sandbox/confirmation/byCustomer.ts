@@ -4,9 +4,9 @@ import { type Store } from '../database/store.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { Refusal } from '../server/refusal.ts'
 import { addToVerification, endVerification } from '../verification/endVerification.ts'
-import { change, ended } from './decide.ts'
+import { change, ended } from './decideConfirmation.ts'
 import { addEvent } from './events.ts'
-import { isEnded } from './words.ts'
+import { isEnded } from './invalidateReasons.ts'
 
 /**
  * What the customer reads behind the link (spec 2 §2.8): the whole order while it waits for an answer, later its number

@@ -12,13 +12,13 @@ import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
 import { answerByLink, orderOfLink } from './byCustomer.ts'
-import { change, decideConfirmation, findConfirmation, takeNextConfirmation } from './decide.ts'
+import { confirmationRecord } from './confirmationRecord.ts'
+import { confirmationVerbs, isConfirmationVerb } from './confirmationSteps.ts'
+import { change, decideConfirmation, findConfirmation, takeNextConfirmation } from './decideConfirmation.ts'
 import { addEvent } from './events.ts'
-import { confirmationRecord } from './find.ts'
 import { confirmationGrid, invalidOrdersGrid } from './grid.ts'
+import { invalidateReasons } from './invalidateReasons.ts'
 import { sendLink } from './sendLink.ts'
-import { confirmationVerbs, isConfirmationVerb } from './steps.ts'
-import { invalidateReasons } from './words.ts'
 
 const read = requires<ConfirmationDecision>(confirmationDecisionSchema)
 const access = ['oms_verification_access'] as const

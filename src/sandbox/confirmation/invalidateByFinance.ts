@@ -1,6 +1,6 @@
 import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
-import { change } from './decide.ts'
+import { change } from './decideConfirmation.ts'
 import { addEvent } from './events.ts'
 
 /** Keeps an order that finance has given up, in the transaction of that decision. */

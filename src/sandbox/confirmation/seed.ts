@@ -5,8 +5,8 @@ import { settingDefinitions } from '../databaseSettings/definitions.ts'
 import { orderLife } from '../orders/orderLife.ts'
 import { type Random, randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
+import { invalidateReasons } from './invalidateReasons.ts'
 import { firstToken } from './tokens.ts'
-import { invalidateReasons } from './words.ts'
 
 const since = moment(businessNow - 10 * day)
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { type ErrorObject } from 'ajv'
 import { type FieldError } from '../../../schemas/wire/fieldErrors.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 
 /** Fields reported at most. */
 const most = 50

@@ -7,7 +7,7 @@ import { readCounted, readTotalled } from '../grid/filteredRowsCalls.ts'
 import { listGrid } from '../grid/listGrid.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { type DefinedContract } from './definedContract.ts'
 import { keyOf, type SampleData } from './sampleData.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fillDatabase, type Seed, seedVersion } from '../seed/fillDatabase.ts'
-import { filesOf } from '../server/background.ts'
+import { filesOf } from '../server/backgroundTasks.ts'
 import { expectDataFile, openingData } from './expectDataFile.ts'
 import { rowOf } from './rows.ts'
 

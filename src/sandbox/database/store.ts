@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type BusinessClock } from '../clock/businessClock.ts'
 import { type DefinedContract } from '../contract/definedContract.ts'
-import { type Background } from '../server/background.ts'
+import { type Background } from '../server/backgroundTasks.ts'
 import { type Hub } from '../socket/hub.ts'
 
 /** What every part of the sandbox works on. */

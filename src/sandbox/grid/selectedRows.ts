@@ -1,6 +1,6 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { gridFilter } from './gridFilter.ts'
 import { type GridTable } from './gridTable.ts'
 import { type SqlCondition, within } from './sqlCondition.ts'

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
 import { rowsOf } from '../database/rows.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { type GridTable } from './gridTable.ts'
 import { selectedRows } from './selectedRows.ts'
 import { shownSql } from './shownSql.ts'

@@ -3,14 +3,14 @@ import { type Store } from '../database/store.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { csvCell } from '../reports/csvCell.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import {
   type ReadWriteOffs,
   type RefusedLine,
   readWriteOffs,
   type writeOffColumns,
 } from '../writeOffs/import.ts'
-import { type Variant } from '../writeOffs/words.ts'
+import { type Variant } from '../writeOffs/writeOffStatuses.ts'
 import { type CsvRow } from './readRows.ts'
 
 /** Refused lines that the file lists at most. */

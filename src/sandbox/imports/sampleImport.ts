@@ -2,7 +2,7 @@ import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
 import { findList, type Samples } from '../contract/samples.ts'
 import { type SignedIn } from '../session/session.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { type CsvRow } from './readRows.ts'
 import { type ImportOutcome } from './runImport.ts'
 

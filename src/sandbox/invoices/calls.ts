@@ -6,11 +6,11 @@ import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { pendingInvoicesGrid } from './grid.ts'
 import { linesOfInvoice } from './invoiceLines.ts'
+import { invoiceCauses, invoiceRejections } from './invoiceReasons.ts'
 import { decideInvoices, type InvoiceDecision } from './pendingInvoices.ts'
-import { invoiceCauses, invoiceRejections } from './words.ts'
 
 const readOne = requires<InvoiceDecisionBody>(invoiceDecisionSchema)
 const readMany = requires<InvoiceDecisionBody & { readonly selection: WireSelection }>({

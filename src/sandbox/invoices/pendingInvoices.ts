@@ -5,7 +5,7 @@ import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
 import { queueDocuments } from '../navision/queueDocuments.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { pendingInvoicesGrid } from './grid.ts'
 
 /** What a manager decides about invoices. */

@@ -3,7 +3,7 @@ import { businessNow, day, moment } from '../clock/moment.ts'
 import { rowsOf } from '../database/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
-import { type InvoiceType, invoiceCauses, invoiceRejections } from './words.ts'
+import { type InvoiceType, invoiceCauses, invoiceRejections } from './invoiceReasons.ts'
 
 /**
  * The invoices that needed approval: about one order in twelve, and the credit note of about one refund in

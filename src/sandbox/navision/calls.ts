@@ -13,11 +13,11 @@ import { gridCall } from '../grid/gridCall.ts'
 import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { navisionGrid } from './grid.ts'
+import { navisionErrors, navisionTypes } from './navisionTypes.ts'
 import { closeMessages, resend } from './resend.ts'
 import { navisionSettings, reachNavision, saveNavisionSettings } from './settings.ts'
-import { navisionErrors, navisionTypes } from './words.ts'
 
 const readSettings = requires<SaveNavisionSettings>(saveNavisionSettingsSchema)
 const readMany = requires<{ readonly selection: WireSelection; readonly values?: TypedValues }>({

@@ -3,10 +3,10 @@ import { placeOf } from '../database/placeOf.ts'
 import { type DatabaseRow, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { settingText } from '../databaseSettings/settings.ts'
-import { writeOffStatuses } from '../writeOffs/words.ts'
-import { attempt } from './attempt.ts'
+import { writeOffStatuses } from '../writeOffs/writeOffStatuses.ts'
+import { navisionErrors, writeOffOf } from './navisionTypes.ts'
+import { attempt } from './sendAttempt.ts'
 import { type KeptSettings } from './settings.ts'
-import { navisionErrors, writeOffOf } from './words.ts'
 
 /** How a message is sent. */
 export interface Delivery {

@@ -1,6 +1,6 @@
 import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { run } from '../database/rows.ts'
-import { type NavisionType } from './words.ts'
+import { type NavisionType } from './navisionTypes.ts'
 
 /** Documents as a query selects them: `document_nr`, `order_nr`, `amount` in cents and `currency`. */
 export interface Documents {

@@ -1,17 +1,17 @@
 import { type WireSelection } from '../../../schemas/wire/selection.ts'
-import { signalProcess } from '../clock/signal.ts'
+import { signalProcess } from '../clock/signalProcess.ts'
 import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { deliver } from './deliver.ts'
 import { navisionGrid } from './grid.ts'
-import { navisionResource } from './run.ts'
+import { navisionResource } from './navisionRun.ts'
+import { navisionErrors } from './navisionTypes.ts'
 import { type KeptSettings, navisionSettings } from './settings.ts'
-import { navisionErrors } from './words.ts'
 
 /** Milliseconds that the accounting system takes over one message, and over a whole bulk at most. */
 const pace = { one: 400, all: 8000 }

@@ -3,10 +3,16 @@ import { businessNow, day, moment } from '../clock/moment.ts'
 import { placeOf } from '../database/placeOf.ts'
 import { rowsOf } from '../database/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
-import { currencies, writeOffStatuses } from '../writeOffs/words.ts'
-import { automatic } from './run.ts'
+import { currencies, writeOffStatuses } from '../writeOffs/writeOffStatuses.ts'
+import { automatic } from './navisionRun.ts'
+import {
+  type NavisionError,
+  type NavisionType,
+  navisionErrors,
+  navisionTypes,
+  writeOffOf,
+} from './navisionTypes.ts'
 import { defaultNavisionSettings } from './settings.ts'
-import { type NavisionError, type NavisionType, navisionErrors, navisionTypes, writeOffOf } from './words.ts'
 
 const since = businessNow - 14 * day
 

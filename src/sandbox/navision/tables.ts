@@ -1,5 +1,5 @@
 import { sortIndexes } from '../database/sortIndexes.ts'
-import { navisionTypes } from './words.ts'
+import { navisionTypes } from './navisionTypes.ts'
 
 const typeLabel = `CASE type ${Object.entries(navisionTypes)
   .map(([type, { label }]) => `WHEN '${type}' THEN '${label}'`)

@@ -1,4 +1,4 @@
-import { type PackageTrouble } from '../cash/words.ts'
+import { type PackageTrouble } from '../cash/cashStatuses.ts'
 import { businessNow, day } from '../clock/moment.ts'
 import { type DatabaseRow } from '../database/rows.ts'
 import { partnerOf } from '../seed/partners.ts'

@@ -6,7 +6,7 @@ import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { escapeXml } from '../navigation/escapeXml.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 
 /** Payouts that one file carries at most. */
 const most = 5000

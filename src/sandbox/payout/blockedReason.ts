@@ -2,12 +2,12 @@ import { type DatabaseSync } from 'node:sqlite'
 import { day, moment } from '../clock/moment.ts'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { instantOf } from '../timelines/events.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { isIban } from '../values/iban.ts'
+import { type PayoutVerb } from './payoutStatuses.ts'
 import { secondPersonNeeded } from './secondPerson.ts'
 import { payoutSettings } from './settings.ts'
 import { ofAccount, waitsForAccount } from './tables.ts'
-import { type PayoutVerb } from './words.ts'
 
 /**
  * Gives a function that says why a payout is blocked apart from its status, or undefined when it is not.

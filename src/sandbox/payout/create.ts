@@ -5,8 +5,8 @@ import { inTransaction, rowOf, run } from '../database/rows.ts'
 import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { centsOf } from '../values/cents.ts'
-import { money } from '../values/counted.ts'
-import { lastUser, notifyPayout } from './life.ts'
+import { money } from '../values/figures.ts'
+import { lastUser, notifyPayout } from './changePayouts.ts'
 import { payoutMethod } from './methods.ts'
 
 interface By {

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowOf, rowsOf } from '../database/rows.ts'
+import { overdueAges } from './payoutStatuses.ts'
 import { isOpen } from './tables.ts'
-import { overdueAges } from './words.ts'
 
 /** The ages from the youngest to the oldest. */
 const ages = Object.keys(overdueAges).toReversed()

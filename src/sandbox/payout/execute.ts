@@ -4,10 +4,10 @@ import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database
 import { type Store } from '../database/store.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure, money } from '../values/counted.ts'
-import { askBank } from './bank.ts'
+import { counted, figure, money } from '../values/figures.ts'
+import { askBank } from './askBank.ts'
+import { changePayouts, notifyPayout } from './changePayouts.ts'
 import { payoutGrids } from './grids.ts'
-import { changePayouts, notifyPayout } from './life.ts'
 import { payoutSettings } from './settings.ts'
 
 /** Milliseconds that the bank takes over one payout, and over a whole execution at most. */

@@ -4,7 +4,7 @@ import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database
 import { rowId } from '../grid/selectedRows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { centsOf } from '../values/cents.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 
 interface By {
   readonly by: string

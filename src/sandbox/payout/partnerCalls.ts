@@ -11,12 +11,12 @@ import { bareGridCall } from '../grid/gridCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { payoutGrids } from './grids.ts'
 import { type ChangeVerb, changeSteps, decideChanges, findChange } from './partnerChanges.ts'
 import { partnerChangesGrid, payoutPartnersGrid } from './partnerGrids.ts'
 import { findPartner, listPartners, partnerRow, proposeChange, setPartnerStatus } from './partners.ts'
-import { partnerTypes } from './words.ts'
+import { partnerTypes } from './payoutStatuses.ts'
 
 const readChange = requires<PartnerChange>(partnerChangeSchema)
 const readDecision = requires<Decision>(decisionSchema)

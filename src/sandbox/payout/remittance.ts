@@ -2,8 +2,8 @@ import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { pdfOf } from '../files/pdf.ts'
 import { Refusal } from '../server/refusal.ts'
-import { amountOf, counted, money } from '../values/counted.ts'
-import { payoutRow } from './find.ts'
+import { amountOf, counted, money } from '../values/figures.ts'
+import { payoutRow } from './findPayout.ts'
 
 const size = { width: 595, height: 842, font: 'Courier' } as const
 /** Letters of 8 points in a line of a page, and lines on it. */

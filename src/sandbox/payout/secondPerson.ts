@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type LimitedSettings } from '../database/limitedSettings.ts'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 
 const event = (verbs: string) =>
   `SELECT e.verb, e.username FROM payout_events e WHERE e.payout_id = payouts.id AND e.verb IN (${verbs})`

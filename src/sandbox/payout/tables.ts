@@ -1,5 +1,5 @@
 import { sortIndexes } from '../database/sortIndexes.ts'
-import { openStatuses, overdueAges } from './words.ts'
+import { openStatuses, overdueAges } from './payoutStatuses.ts'
 
 /** SQL of a status of what is still owed, e.g. `status ${isOpen}`. */
 export const isOpen = `IN (${openStatuses.map(status => `'${status}'`).join(', ')})`

@@ -1,6 +1,6 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
 import { type Happened, instantOf, timelineOf } from '../timelines/events.ts'
-import { type PayoutEvent } from './words.ts'
+import { type PayoutEvent } from './payoutStatuses.ts'
 
 /** Something that was done to a payout. */
 export interface TimelineEvent {

@@ -1,7 +1,7 @@
 import { type DatabaseRow } from '../database/rows.ts'
 import { orderAccess } from '../orders/calls.ts'
 import { type Call } from '../server/call.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 
 /** One kind of record that the search finds. */
 export interface RecordSource {

@@ -1,13 +1,13 @@
-import { nextAt } from '../clock/due.ts'
+import { nextAt } from '../clock/nextStep.ts'
 import { type Run } from '../clock/run.ts'
 import { rowsOf } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { personas } from '../session/personas.ts'
-import { stepRefunds } from './life.ts'
+import { stepRefunds } from './changeRefunds.ts'
 import { blockedReasonOf } from './preconditions.ts'
+import { automata } from './refundStatuses.ts'
 import { refundSettings } from './settings.ts'
-import { automata } from './words.ts'
 
 /** Refunds that one file carries at most; the others go with the next one. */
 const most = 5000

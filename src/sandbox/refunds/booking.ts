@@ -1,9 +1,9 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { run } from '../database/rows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
+import { navisionTypes } from '../navision/navisionTypes.ts'
 import { queueDocuments } from '../navision/queueDocuments.ts'
-import { navisionTypes } from '../navision/words.ts'
-import { type RefundVerb } from './words.ts'
+import { type RefundVerb } from './refundStatuses.ts'
 
 /** The number of its credit memo: that of its credit note, where somebody had to approve one first. */
 const creditMemo = `coalesce((SELECT p.invoice_nr FROM pending_invoices p WHERE p.refund_id = refunds.id),

@@ -4,8 +4,8 @@ import { rowId } from '../grid/selectedRows.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { changedText, changeRefunds } from './life.ts'
-import { type RefundStep, type RefundVerb, refundSteps } from './words.ts'
+import { changedText, changeRefunds } from './changeRefunds.ts'
+import { type RefundStep, type RefundVerb, refundSteps } from './refundStatuses.ts'
 
 const readStep = requires<RefundStepBody>(refundStepSchema)
 const readSteps = requires<RefundStepBody & { readonly selection: WireSelection }>({

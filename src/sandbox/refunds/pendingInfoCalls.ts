@@ -5,7 +5,7 @@ import { readGridRequest } from '../grid/gridRequest.ts'
 import { refundAccount, writeAccount } from '../refundMethods/accounts.ts'
 import { type Call } from '../server/call.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { changedText, changeRefunds } from './life.ts'
+import { changedText, changeRefunds } from './changeRefunds.ts'
 import { pendingInfoGrid } from './pendingInfoGrid.ts'
 
 const readAccount = requires<RefundAccount>(refundAccountSchema)

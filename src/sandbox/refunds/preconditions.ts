@@ -3,9 +3,9 @@ import { otherAccountType } from '../../../schemas/wire/refundMethod.ts'
 import { type LimitedSettings } from '../database/limitedSettings.ts'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { methodByAlias } from '../refundMethods/methods.ts'
-import { amountOf, money } from '../values/counted.ts'
+import { amountOf, money } from '../values/figures.ts'
+import { automata, type RefundVerb } from './refundStatuses.ts'
 import { refundSettings } from './settings.ts'
-import { automata, type RefundVerb } from './words.ts'
 
 /**
  * Gives a function that says why a refund is blocked apart from its status, or undefined when it is not.

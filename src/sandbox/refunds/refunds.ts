@@ -3,8 +3,8 @@ import { listComments } from '../comments/listComments.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { sendingBlockedFor } from './preconditions.ts'
+import { isRefundVerb } from './refundStatuses.ts'
 import { type Booking, type PastRefund, refundTimeline } from './timeline.ts'
-import { isRefundVerb } from './words.ts'
 
 /**
  * The refund of that id as a row of its grid, with the account it was paid from, its version and what has happened to it.

@@ -1,14 +1,14 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { nextAt } from '../clock/due.ts'
 import { day, moment } from '../clock/moment.ts'
+import { nextAt } from '../clock/nextStep.ts'
 import { type Run } from '../clock/run.ts'
 import { rowsOf, run } from '../database/rows.ts'
 import { type SqlCondition } from '../grid/sqlCondition.ts'
 import { instantOf } from '../timelines/events.ts'
-import { stepRefunds } from './life.ts'
+import { stepRefunds } from './changeRefunds.ts'
 import { sendMails } from './mails.ts'
+import { automata } from './refundStatuses.ts'
 import { refundSettings } from './settings.ts'
-import { automata } from './words.ts'
 
 /** Time of the day, UTC. */
 export const reminderTime = '06:00'

@@ -1,8 +1,8 @@
 import { businessNow, day, moment } from '../clock/moment.ts'
 import { type OrderItem } from '../seed/orderItems.ts'
 import { type Random, randomOf } from '../seed/random.ts'
+import { cancelReasons, failureReasons } from './refundStatuses.ts'
 import { firstSettings } from './settings.ts'
-import { cancelReasons, failureReasons } from './words.ts'
 
 /** One refund as it follows from an order. Amounts in cents. */
 export interface MadeRefund {

@@ -1,8 +1,8 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
 import { randomOf } from '../seed/random.ts'
 import { type Happened, instantOf, timelineOf } from '../timelines/events.ts'
-import { money } from '../values/counted.ts'
-import { automata, type RefundVerb } from './words.ts'
+import { money } from '../values/figures.ts'
+import { automata, type RefundVerb } from './refundStatuses.ts'
 
 type Step = Omit<Happened, 'at'>
 

@@ -4,11 +4,11 @@ import { run } from '../database/rows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
 import { instantOf } from '../timelines/events.ts'
 import { bookStep } from './booking.ts'
-import { type RefundChange } from './change.ts'
 import { sendMails } from './mails.ts'
-import { paidFrom, payRefunds } from './payments.ts'
+import { paidFrom, payRefunds } from './payRefunds.ts'
+import { type RefundChange } from './refundChange.ts'
+import { type RefundStep } from './refundStatuses.ts'
 import { refundSettings } from './settings.ts'
-import { type RefundStep } from './words.ts'
 
 /**
  * Writes a step that may be taken, in the transaction of the caller, and returns of how many refunds: the history with what

@@ -8,7 +8,7 @@ import {
   type ReportReply,
   reportRequestSchema,
 } from '../../../schemas/wire/report.ts'
-import { mostExportMonths } from '../cash/words.ts'
+import { mostExportMonths } from '../cash/cashStatuses.ts'
 import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { contentType } from '../server/contentTypes.ts'

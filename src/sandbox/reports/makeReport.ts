@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Store } from '../database/store.ts'
 import { addFile, dropOldFiles } from '../files/files.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { type ReportSource } from './reportSource.ts'
 
 /** Rows between two yields to other requests: about two milliseconds of work. */

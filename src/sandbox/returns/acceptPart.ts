@@ -2,8 +2,8 @@ import { inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
 import { changeRmaItem, type RmaChange } from './changeRma.ts'
-import { itemRows, rmaRow } from './find.ts'
-import { rejectReasons } from './words.ts'
+import { itemRows, rmaRow } from './findRma.ts'
+import { rejectReasons } from './rmaStatuses.ts'
 
 /**
  * Accepts some pieces of an item and rejects the others, which become an item of their own. Throws a Refusal: 400 for a number

@@ -26,12 +26,12 @@ import { changeRma, changeRmaItem } from './changeRma.ts'
 import { createRma, orderToReturn } from './createRma.ts'
 import { returnableItems } from './eligibility.ts'
 import { addRmaEvent } from './events.ts'
-import { findRma, rmaItems, rmaRow } from './find.ts'
+import { findRma, rmaItems, rmaRow } from './findRma.ts'
 import { rmasGrid } from './grid.ts'
 import { rmaInfo } from './newRma.ts'
 import { overrideEligibility } from './override.ts'
-import { rmaItemVerbs, rmaVerbs } from './steps.ts'
-import { choices, itemConditions, returnMethods, returnReasons, rmaStatuses } from './words.ts'
+import { choices, itemConditions, returnMethods, returnReasons, rmaStatuses } from './rmaStatuses.ts'
+import { rmaItemVerbs, rmaVerbs } from './rmaSteps.ts'
 
 const readNew = requires<CreateRma>(createRmaSchema)
 const readFind = requires<FindOrder>(findOrderSchema)

@@ -3,10 +3,10 @@ import { type DatabaseRow, inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
 import { addRmaEvent } from './events.ts'
-import { itemRows, rmaRow } from './find.ts'
+import { itemRows, rmaRow } from './findRma.ts'
 import { makeRefund } from './makeRefund.ts'
-import { isItemEnded, itemSteps, type RmaItemVerb, type RmaVerb, rmaSteps, stepRefusal } from './steps.ts'
-import { cancelItemReasons, rejectReasons } from './words.ts'
+import { cancelItemReasons, rejectReasons } from './rmaStatuses.ts'
+import { isItemEnded, itemSteps, type RmaItemVerb, type RmaVerb, rmaSteps, stepRefusal } from './rmaSteps.ts'
 
 /** A step, its user and their input. */
 export interface RmaChange extends RmaStep {

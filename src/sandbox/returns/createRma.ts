@@ -10,7 +10,7 @@ import { listMethods } from '../refundMethods/methods.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type ReturnableItem, returnableItems } from './eligibility.ts'
 import { addRmaEvent } from './events.ts'
-import { itemConditions, returnMethods, returnReasons } from './words.ts'
+import { itemConditions, returnMethods, returnReasons } from './rmaStatuses.ts'
 
 /**
  * Makes a return of items of an order and gives its id and number. Throws a Refusal: 400 that names the fields, 404 for no such order,

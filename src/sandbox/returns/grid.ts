@@ -1,7 +1,7 @@
 import { type GridTable } from '../grid/gridTable.ts'
 import { refundMethods } from '../refundMethods/builtInMethods.ts'
 import { countryCodes } from './newRma.ts'
-import { returnMethods } from './words.ts'
+import { returnMethods } from './rmaStatuses.ts'
 
 const labels = (column: string, words: Readonly<Record<string, string>>) =>
   `CASE ${column} ${Object.entries(words)

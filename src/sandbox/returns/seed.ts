@@ -4,7 +4,7 @@ import { type DatabaseRow, rowsOf } from '../database/rows.ts'
 import { orderLife } from '../orders/orderLife.ts'
 import { type Random, randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
-import { itemConditions, returnReasons } from './words.ts'
+import { itemConditions, returnReasons } from './rmaStatuses.ts'
 
 const hour = 3_600_000
 const methods = ['pickup', 'dropOff', 'dropOff', 'partner'] as const

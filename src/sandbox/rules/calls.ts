@@ -23,9 +23,9 @@ import { dryRun } from './dryRun.ts'
 import { ruleGroup, ruleGroupFields, rulesGrid } from './grid.ts'
 import { checkRule } from './language/checkRule.ts'
 import { placed } from './language/placed.ts'
+import { type RuleVerb, saveRule, stepRule, tagsInUse } from './ruleStore.ts'
 import { allRulesets, canSee, expectRuleset, fieldsOf, type Ruleset, seeingResources } from './rulesets.ts'
-import { runAll, runOne } from './run.ts'
-import { type RuleVerb, saveRule, stepRule, tagsInUse } from './store.ts'
+import { runAll, runOne } from './runRules.ts'
 import { rulesTimeline } from './timeline.ts'
 
 const readOptions = requires<GridOptions>(gridOptionsSchema)

@@ -3,8 +3,8 @@ import { type RuleTreeReply } from '../../../schemas/wire/rules.ts'
 import { rowsOf } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { isEntity, relatedTo, ruleEntities } from './entities.ts'
+import { tagsOf } from './ruleStore.ts'
 import { type Ruleset } from './rulesets.ts'
-import { tagsOf } from './store.ts'
 
 /** The data available to the rules of a ruleset, and the tags that they can carry (spec 1 §3). */
 export function dataTree(db: DatabaseSync, ruleset: Ruleset): RuleTreeReply['data'] {

@@ -1,9 +1,9 @@
 import { rowsOf } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { idsInOrder, ruleEntities } from './entities.ts'
+import { findRule } from './ruleStore.ts'
 import { type Ruleset } from './rulesets.ts'
-import { verdictOn } from './run.ts'
-import { findRule } from './store.ts'
+import { verdictOn } from './runRules.ts'
 
 /** Orders that are tried, and caught ones that are listed. */
 const tried = 200

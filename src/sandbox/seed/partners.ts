@@ -1,4 +1,4 @@
-import { partners } from '../writeOffs/words.ts'
+import { partners } from '../writeOffs/writeOffStatuses.ts'
 import { randomOf } from './random.ts'
 
 /** The partner that delivered an order and owes its cash. */

@@ -15,13 +15,13 @@ import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { requires } from '../server/schemaGuards.ts'
 import { type SignedIn } from '../session/session.ts'
-import { counted } from '../values/counted.ts'
-import { commentOn, decide, takeNext } from './decide.ts'
-import { findVerification, queueRecord } from './find.ts'
+import { counted } from '../values/figures.ts'
+import { commentOn, decide, takeNext } from './decideVerification.ts'
+import { findVerification, queueRecord } from './findVerification.ts'
 import { verificationGrid, verificationQueueGrids } from './grid.ts'
 import { findQueue } from './queues.ts'
-import { administration, type Verb, verbs } from './steps.ts'
-import { invalidReasons } from './words.ts'
+import { invalidReasons } from './verificationRules.ts'
+import { administration, type Verb, verbs } from './verificationSteps.ts'
 
 const readOne = requires<VerificationDecision>(verificationDecisionSchema)
 const readMany = requires<VerificationDecisions>(verificationDecisionsSchema)

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { run } from '../database/rows.ts'
 import { ruleSql } from './rules.ts'
-import { type VerificationRule } from './words.ts'
+import { type VerificationRule } from './verificationRules.ts'
 
 /**
  * Puts the orders since that moment that the rule of the queue finds and that are in no queue yet into it, and gives their

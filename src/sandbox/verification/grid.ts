@@ -1,5 +1,5 @@
 import { type GridTable } from '../grid/gridTable.ts'
-import { verificationRules } from './words.ts'
+import { verificationRules } from './verificationRules.ts'
 
 /** The rules whose threshold is a number of parcels. */
 const counting = Object.entries(verificationRules)

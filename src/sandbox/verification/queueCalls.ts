@@ -7,8 +7,8 @@ import { type Call } from '../server/call.ts'
 import { requires } from '../server/schemaGuards.ts'
 import { verificationQueueGrids } from './grid.ts'
 import { queueOwners, saveQueue, switchQueue } from './queues.ts'
-import { administration } from './steps.ts'
-import { verificationRules } from './words.ts'
+import { verificationRules } from './verificationRules.ts'
+import { administration } from './verificationSteps.ts'
 
 const read = requires<VerificationQueueForm>(verificationQueueSchema)
 const readChange = requires<VerificationQueueForm>({

@@ -6,9 +6,9 @@ import { type DatabaseRow, inTransaction, rowOf, run } from '../database/rows.ts
 import { type Store } from '../database/store.ts'
 import { Refusal } from '../server/refusal.ts'
 import { personas } from '../session/personas.ts'
-import { amountOf, figure } from '../values/counted.ts'
+import { amountOf, figure } from '../values/figures.ts'
 import { collectOrders } from './collectOrders.ts'
-import { isRule, type VerificationRule, verificationRules } from './words.ts'
+import { isRule, type VerificationRule, verificationRules } from './verificationRules.ts'
 
 /** Days for which an order is not shipped yet, so that a queue that is made or changed still finds it. */
 const unshipped = 5

@@ -1,4 +1,4 @@
-import { type VerificationRule } from './words.ts'
+import { type VerificationRule } from './verificationRules.ts'
 
 /** How a rule finds its orders among `orders o` and `customers c`. `?2` is the threshold of the queue. */
 interface RuleSql {

@@ -3,9 +3,9 @@ import { businessNow, day, moment } from '../clock/moment.ts'
 import { placeOf } from '../database/placeOf.ts'
 import { rowsOf } from '../database/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
-import { writeOffReasons } from '../writeOffs/words.ts'
+import { writeOffReasons } from '../writeOffs/writeOffStatuses.ts'
 import { collectOrders, sumQueue } from './collectOrders.ts'
-import { invalidReasons, type VerificationRule, type VerificationStatus } from './words.ts'
+import { invalidReasons, type VerificationRule, type VerificationStatus } from './verificationRules.ts'
 
 /** Orders from that moment on went through the queues. */
 const since = moment(businessNow - 21 * day)

@@ -1,5 +1,5 @@
 import { businessNow, moment } from '../clock/moment.ts'
-import { verificationRules } from './words.ts'
+import { verificationRules } from './verificationRules.ts'
 
 const ruleLabel = `CASE rule ${Object.entries(verificationRules)
   .map(([rule, { label }]) => `WHEN '${rule}' THEN '${label}'`)

@@ -1,11 +1,11 @@
 import { type ActionReply, selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
-import { versionOf } from '../cash/calls/change.ts'
+import { versionOf } from '../cash/calls/changeCall.ts'
 import { countCall, totalCall } from '../grid/filteredRowsCalls.ts'
 import { gridCall } from '../grid/gridCall.ts'
 import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { counted } from '../values/counted.ts'
+import { counted } from '../values/figures.ts'
 import { decideWriteOffRequests, withdrawWriteOffRequest } from './decideRequests.ts'
 import { writeOffRequestsGrid } from './requestsGrid.ts'
 

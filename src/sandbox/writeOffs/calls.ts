@@ -11,11 +11,18 @@ import { sumCall } from '../grid/sumCall.ts'
 import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
-import { counted, figure } from '../values/counted.ts'
-import { decideWriteOffs } from './decide.ts'
+import { counted, figure } from '../values/figures.ts'
+import { decideWriteOffs } from './decideWriteOffs.ts'
 import { writeOffsOf } from './grid.ts'
 import { writeOffHistoryGrid } from './historyGrid.ts'
-import { currencies, partners, type Variant, variants, writeOffReasons, writeOffStatuses } from './words.ts'
+import {
+  currencies,
+  partners,
+  type Variant,
+  variants,
+  writeOffReasons,
+  writeOffStatuses,
+} from './writeOffStatuses.ts'
 import { countWriteOffs } from './writeOffs.ts'
 
 /** Why it is decided so, of all rows that say nothing of their own. */

@@ -7,7 +7,7 @@ import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
 import { writeDecision } from './decision.ts'
 import { writeOffRequestsGrid } from './requestsGrid.ts'
-import { pendingPlace, waitingPlace, writeOffStatuses } from './words.ts'
+import { pendingPlace, waitingPlace, writeOffStatuses } from './writeOffStatuses.ts'
 
 /** The yes or no of the second person. */
 export interface Verdict {

@@ -2,10 +2,10 @@ import { type DatabaseSync } from 'node:sqlite'
 import { placeOf } from '../database/placeOf.ts'
 import { run } from '../database/rows.ts'
 import { shownSql } from '../grid/shownSql.ts'
+import { navisionTypes } from '../navision/navisionTypes.ts'
 import { queueDocuments } from '../navision/queueDocuments.ts'
-import { navisionTypes } from '../navision/words.ts'
 import { writeOffFields } from './grid.ts'
-import { writeOffStatuses } from './words.ts'
+import { writeOffStatuses } from './writeOffStatuses.ts'
 
 const approved = placeOf(writeOffStatuses, 'approved')
 

@@ -7,7 +7,7 @@ import {
   waitingPlace,
   writeOffReasons,
   writeOffStatuses,
-} from './words.ts'
+} from './writeOffStatuses.ts'
 
 /** What every write-off has; the history of both variants shows it too. */
 export const writeOffFields = {

@@ -1,6 +1,6 @@
 import { type GridTable } from '../grid/gridTable.ts'
 import { writeOffFields } from './grid.ts'
-import { variants } from './words.ts'
+import { variants } from './writeOffStatuses.ts'
 
 /** POST /api/finance/write-off/history/grid: what was decided, of both variants. */
 export const writeOffHistoryGrid: GridTable = {

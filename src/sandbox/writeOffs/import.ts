@@ -4,7 +4,14 @@ import { type Store } from '../database/store.ts'
 import { type CsvRow } from '../imports/readRows.ts'
 import { plainText } from '../reports/csvCell.ts'
 import { partnerOf } from '../seed/partners.ts'
-import { currencies, partners, pendingPlace, type Variant, variants, writeOffReasons } from './words.ts'
+import {
+  currencies,
+  partners,
+  pendingPlace,
+  type Variant,
+  variants,
+  writeOffReasons,
+} from './writeOffStatuses.ts'
 
 /** The columns of the file, in any order; all are required. */
 export const writeOffColumns = ['orderNr', 'amount', 'currency', 'reason'] as const

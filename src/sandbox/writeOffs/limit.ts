@@ -2,7 +2,7 @@ import { type DatabaseSync } from 'node:sqlite'
 import { placeOf } from '../database/placeOf.ts'
 import { rowsOf } from '../database/rows.ts'
 import { settingChangedBy, settingNumber } from '../databaseSettings/settings.ts'
-import { pendingPlace, writeOffStatuses } from './words.ts'
+import { pendingPlace, writeOffStatuses } from './writeOffStatuses.ts'
 
 const [approved, booked] = [placeOf(writeOffStatuses, 'approved'), placeOf(writeOffStatuses, 'booked')]
 

@@ -1,6 +1,6 @@
 import { daysSince } from '../clock/daysSince.ts'
 import { type GridTable } from '../grid/gridTable.ts'
-import { currencies, partners, variants, writeOffReasons } from './words.ts'
+import { currencies, partners, variants, writeOffReasons } from './writeOffStatuses.ts'
 
 /** POST /api/finance/write-off-approvals/grid: requests, pending and decided; `user` is the viewer. */
 export function writeOffRequestsGrid(user: string): GridTable {

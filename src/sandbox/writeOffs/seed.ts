@@ -14,7 +14,7 @@ import {
   waitingPlace,
   writeOffReasons,
   writeOffStatuses,
-} from './words.ts'
+} from './writeOffStatuses.ts'
 
 /** About one order in five is written off in part, in each of the two variants. Ids count from 1 in the order of creation. */
 export function fillWriteOffs(db: DatabaseSync): void {

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { businessNow } from '../clock/moment.ts'
 import { rowOf } from '../database/rows.ts'
-import { partners, pendingPlace, writeOffReasons } from './words.ts'
+import { partners, pendingPlace, writeOffReasons } from './writeOffStatuses.ts'
 
 /** Rows of the first variant in the `large` seed, in addition to the basic ones of the second. */
 const largeWriteOffs = 1_000_000

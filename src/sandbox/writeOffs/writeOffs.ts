@@ -4,9 +4,9 @@ import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { expectCount, rowId, selectedRows } from '../grid/selectedRows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { writeOffFields, writeOffGrids } from './grid.ts'
-import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './words.ts'
+import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './writeOffStatuses.ts'
 
 /** A decision about write-offs, its user and time. */
 export interface Decision {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
+import { type GridState } from '../../../runtime/core/grid/gridState.ts'
 import { pageSizes } from '../../../runtime/core/grid/pages.ts'
-import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 import { naughty } from '../naughty.ts'

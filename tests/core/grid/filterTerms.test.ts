@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterTerms } from '../../../runtime/core/grid/filterTerms.ts'
-import { type GridState } from '../../../runtime/core/grid/state.ts'
+import { type GridState } from '../../../runtime/core/grid/gridState.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 

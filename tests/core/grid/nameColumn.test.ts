@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameColumn } from '../../../runtime/core/grid/row.ts'
+import { nameColumn } from '../../../runtime/core/grid/rowKey.ts'
 import { type Grid } from '../../../schemas/index.ts'
 import { grid as compile } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPageSize, pageCount, pageSizes, rowHeight } from '../../../runtime/core/grid/pages.ts'
-import { isInactive } from '../../../runtime/core/grid/row.ts'
+import { isInactive } from '../../../runtime/core/grid/rowKey.ts'
 
 describe('pages (spec 1 §9)', () => {
   it('have 10 rows of 36 pixels by default, or 5, 10, 25, 50', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type GridState } from '../../../runtime/core/grid/gridState.ts'
 import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
-import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linkedScreens } from '../../../runtime/core/compile/linkedScreens.ts'
-import { leadsToRow } from '../../../runtime/core/grid/row.ts'
+import { leadsToRow } from '../../../runtime/core/grid/rowKey.ts'
 import { rowParams, rowTarget } from '../../../runtime/core/grid/rowTarget.ts'
 
 const to = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type GridState } from '../../../runtime/core/grid/gridState.ts'
 import {
   applySaved,
   descriptionProblem,
@@ -9,7 +10,6 @@ import {
   savedFiltersOf,
   savedTerms,
 } from '../../../runtime/core/grid/savedFilters.ts'
-import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { type Filter } from '../../../schemas/index.ts'
 import { grid as compile, gridDefinition } from '../fixtures.ts'

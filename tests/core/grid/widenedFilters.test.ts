@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { widenedFilters } from '../../../runtime/core/grid/state.ts'
+import { widenedFilters } from '../../../runtime/core/grid/gridState.ts'
 
 const initial = { status: ['open', 'late'], type: ['a'] }
 

@@ -1,4 +1,4 @@
-import { currencies, writeOffStatuses } from '../../../src/sandbox/writeOffs/words.ts'
+import { currencies, writeOffStatuses } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { type Books } from './books.ts'
 import { type Moves } from './step.ts'
 

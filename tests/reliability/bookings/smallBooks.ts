@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../src/sandbox/database/database.ts'
 import { rowsOf } from '../../../src/sandbox/database/rows.ts'
-import { pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/words.ts'
+import { pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { smallMoney } from '../smallMoney.ts'
 
 /** What a sequence of bookings needs, as small as it can be: each one begins with a data file of its own. */

@@ -1,4 +1,4 @@
-import { currencies, pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/words.ts'
+import { currencies, pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { type Moves, movesOf, type Operation, type Step, versionIn } from './step.ts'
 
 const paths = ['/api/finance/write-off', '/api/finance/write-off-wmt'] as const

@@ -1,6 +1,6 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowOf } from '../../../src/sandbox/database/rows.ts'
-import { writeOffStatuses } from '../../../src/sandbox/writeOffs/words.ts'
+import { writeOffStatuses } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 
 const place = (status: (typeof writeOffStatuses)[number]) => writeOffStatuses.indexOf(status)
 const done = `IN (${place('approved')}, ${place('booked')})`

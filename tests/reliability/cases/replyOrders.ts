@@ -1,6 +1,8 @@
 import { type CompiledGrid } from '../../../runtime/core/compile/compiled.ts'
 import { compileGrid } from '../../../runtime/core/compile/compileGrid.ts'
 import { readGridState, writeGridState } from '../../../runtime/core/grid/address.ts'
+import { gridRequest } from '../../../runtime/core/grid/gridRequest.ts'
+import { type GridState } from '../../../runtime/core/grid/gridState.ts'
 import {
   pageCount,
   pageSizes,
@@ -10,8 +12,6 @@ import {
   unsettled,
 } from '../../../runtime/core/grid/pages.ts'
 import { type GridEvent, gridReducer } from '../../../runtime/core/grid/reducer.ts'
-import { gridRequest } from '../../../runtime/core/grid/request.ts'
-import { type GridState } from '../../../runtime/core/grid/state.ts'
 import { type GridPage, readGridReply } from '../../../schemas/wire/gridReply.ts'
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../src/sandbox/database/database.ts'
 import { rowOf, rowsOf, run } from '../../../src/sandbox/database/rows.ts'
 import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
-import { writeOffStatuses } from '../../../src/sandbox/writeOffs/words.ts'
+import { writeOffStatuses } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { asking, withFilled } from '../client.ts'
 import { copyFilled } from '../filled.ts'
 

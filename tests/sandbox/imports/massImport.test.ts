@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeOffReasons } from '../../../src/sandbox/writeOffs/words.ts'
+import { writeOffReasons } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { openTestSandbox, origin } from '../client.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>

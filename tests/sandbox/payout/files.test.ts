@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { money } from '../../../src/sandbox/values/counted.ts'
+import { money } from '../../../src/sandbox/values/figures.ts'
 import { equals } from '../client.ts'
 import { type Payout, payoutDesk } from '../payoutDesk.ts'
 

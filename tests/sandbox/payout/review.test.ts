@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '../../../src/sandbox/values/counted.ts'
+import { money } from '../../../src/sandbox/values/figures.ts'
 import { execution, free, type Payout, payoutDesk, review } from '../payoutDesk.ts'
 
 const desk = payoutDesk()

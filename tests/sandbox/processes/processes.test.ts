@@ -5,7 +5,7 @@ import { rowsOf, run } from '../../../src/sandbox/database/rows.ts'
 import { type Store } from '../../../src/sandbox/database/store.ts'
 import { beginProcess } from '../../../src/sandbox/processes/beginProcess.ts'
 import { endInterrupted } from '../../../src/sandbox/processes/endInterrupted.ts'
-import { makeBackground } from '../../../src/sandbox/server/background.ts'
+import { makeBackground } from '../../../src/sandbox/server/backgroundTasks.ts'
 import { makeHub } from '../../../src/sandbox/socket/hub.ts'
 
 let pushed: { message: string; inProgressId: number; body: { type: string } }[] = []

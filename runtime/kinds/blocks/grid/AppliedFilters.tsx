@@ -1,5 +1,5 @@
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
-import { type GridState } from '../../../core/grid/state.ts'
+import { type GridState } from '../../../core/grid/gridState.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { filterTexts } from './FilterChips.tsx'

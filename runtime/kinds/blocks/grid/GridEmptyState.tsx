@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import { type GridPage } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
-import { type GridState } from '../../../core/grid/state.ts'
+import { type GridState } from '../../../core/grid/gridState.ts'
 import { messages } from '../../../core/messages.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ScreenLink, useScreenLink } from '../../../shell/frame/ScreenLink.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { type CompiledGrid } from '../../../core/compile/compiled.ts'
+import { type GridState } from '../../../core/grid/gridState.ts'
 import { pageCount } from '../../../core/grid/pages.ts'
-import { type GridState } from '../../../core/grid/state.ts'
 import { lazy } from '../../../shell/calls/lazy.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { type ReplyNotices } from './ReplyNotices.tsx'

@@ -16,7 +16,7 @@ import {
 } from '../dashboards.ts'
 import { openBalanceGrid, statementGrid } from '../grids/transactions.ts'
 import { ownPartner } from '../partners.ts'
-import { base } from './change.ts'
+import { base } from './changeCall.ts'
 
 const finance = ['reconciliation_finance_dashboard_access'] as const
 const statement = ['reconciliation_account_statement_access'] as const

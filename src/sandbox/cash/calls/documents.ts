@@ -16,8 +16,8 @@ import { bareGridCall } from '../../grid/gridCall.ts'
 import { sumCall } from '../../grid/sumCall.ts'
 import { type Call } from '../../server/call.ts'
 import { requires } from '../../server/schemaGuards.ts'
-import { counted } from '../../values/counted.ts'
-import { decideDocument, decideSelected } from '../decide.ts'
+import { counted } from '../../values/figures.ts'
+import { decideDocument, decideSelected } from '../decideDocument.ts'
 import {
   bookByHand,
   createPayment,
@@ -30,7 +30,7 @@ import { documentsGrid, listsGrid, queueGrid, waitingGrid } from '../grids/docum
 import { transactionsGrid } from '../grids/transactions.ts'
 import { waitingText } from '../requests.ts'
 import { activeReason } from '../settings.ts'
-import { base, change, nothing, versionOf } from './change.ts'
+import { base, change, nothing, versionOf } from './changeCall.ts'
 
 const readPayment = requires<PaymentForm>(paymentFormSchema)
 const readTransfer = requires<TransferForm>(transferFormSchema)

@@ -1,7 +1,8 @@
 import resources from '../../../../screens/shared/resources.ts'
 import { type Call, type CallRequest } from '../../server/call.ts'
 import { Refusal } from '../../server/refusal.ts'
-import { listInfo } from '../confirm.ts'
+import { type DocumentKind, mostExportMonths, partnerResource } from '../cashStatuses.ts'
+import { listInfo } from '../confirmLists.ts'
 import { documentRow, readDocument } from '../documents.ts'
 import { countSelectable } from '../lists.ts'
 import {
@@ -17,8 +18,7 @@ import {
   typeChoices,
 } from '../lookups.ts'
 import { ownPartner, partnerFormSettings } from '../partners.ts'
-import { type DocumentKind, mostExportMonths, partnerResource } from '../words.ts'
-import { base } from './change.ts'
+import { base } from './changeCall.ts'
 
 const [first = '', ...others] = resources.cashReconciliation
 /** Access with the resource of any of the screens. */

@@ -11,7 +11,7 @@ import { type Call } from '../../server/call.ts'
 import { requires } from '../../server/schemaGuards.ts'
 import { packagesGrid, troubleshootingGrid } from '../grids/packages.ts'
 import { adjustPackage, assignPartner, disputePackage, markLost } from '../packages.ts'
-import { base, change, nothing, versionOf } from './change.ts'
+import { base, change, nothing, versionOf } from './changeCall.ts'
 
 const readAdjustment = requires<PackageAdjustment>(packageAdjustmentSchema)
 const readPartner = requires<PackagePartner>(packagePartnerSchema)

@@ -46,7 +46,7 @@ import {
   settings,
   switchSetting,
 } from '../settings.ts'
-import { base, change, nothing } from './change.ts'
+import { base, change, nothing } from './changeCall.ts'
 
 /** One sort of settings and its calls. */
 interface SettingPart<T> {

@@ -1,6 +1,6 @@
 import { daysSince } from '../../clock/daysSince.ts'
 import { type GridTable } from '../../grid/gridTable.ts'
-import { type DocumentKind } from '../words.ts'
+import { type DocumentKind } from '../cashStatuses.ts'
 
 const rows = `(SELECT d.*, p.name AS partner, q.name AS to_partner, p.navision_code, q.navision_code AS to_navision_code,
     m.name AS method, b.name AS bank_account, r.id AS relationship_id

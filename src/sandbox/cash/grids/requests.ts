@@ -1,6 +1,6 @@
 import { daysSince } from '../../clock/daysSince.ts'
 import { type GridTable } from '../../grid/gridTable.ts'
-import { requestKinds } from '../words.ts'
+import { requestKinds } from '../cashStatuses.ts'
 
 const what = `CASE r.kind ${Object.entries(requestKinds)
   .map(([kind, label]) => `WHEN '${kind}' THEN '${label}'`)

@@ -3,7 +3,7 @@ import { businessNow, moment } from '../../clock/moment.ts'
 import { rowsOf } from '../../database/rows.ts'
 import { confirmedAt, hasHappened, orderLife } from '../../orders/orderLife.ts'
 import { randomOf } from '../../seed/random.ts'
-import { partners } from '../../writeOffs/words.ts'
+import { partners } from '../../writeOffs/writeOffStatuses.ts'
 import { book } from '../ledger.ts'
 
 /**

@@ -3,12 +3,12 @@ import { businessNow, day, moment } from '../../clock/moment.ts'
 import { rowsOf } from '../../database/rows.ts'
 import { type Random, randomOf } from '../../seed/random.ts'
 import { instantOf } from '../../timelines/events.ts'
-import { confirmLists } from '../confirm.ts'
-import { decideDocument } from '../decide.ts'
+import { approvalLimit } from '../cashStatuses.ts'
+import { confirmLists } from '../confirmLists.ts'
+import { decideDocument } from '../decideDocument.ts'
 import { addDocument, documentRow } from '../documents.ts'
 import { book } from '../ledger.ts'
 import { createList } from '../lists.ts'
-import { approvalLimit } from '../words.ts'
 
 /** What became of a week of one partner in one currency. */
 type Course =

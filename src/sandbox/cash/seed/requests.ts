@@ -5,7 +5,7 @@ import { decideRequest, withdrawRequest } from '../decideRequest.ts'
 import { documentRow } from '../documents.ts'
 import { bookByHand } from '../forms.ts'
 import { adjustPackage } from '../packages.ts'
-import { askForReversal } from '../reverse.ts'
+import { askForReversal } from '../reverseConfirmation.ts'
 
 const hour = 3_600_000
 const clerk = 'cash-reconciliation'

@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { randomOf } from '../../seed/random.ts'
 import { ibanOf } from '../../values/iban.ts'
-import { partners } from '../../writeOffs/words.ts'
+import { partners } from '../../writeOffs/writeOffStatuses.ts'
 
 const by = 'finance-manager'
 const at = '2010-11-22 09:30:00'

@@ -3,8 +3,8 @@ import { type LoggedCall } from '../../apiLog/logCall.ts'
 import { businessNow, day, moment } from '../../clock/moment.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../../database/rows.ts'
 import { randomOf } from '../../seed/random.ts'
-import { bankAnswer } from '../bank.ts'
-import { bankReasons } from '../words.ts'
+import { bankAnswer } from '../askBank.ts'
+import { bankReasons } from '../payoutStatuses.ts'
 
 const since = moment(businessNow - 21 * day)
 

@@ -4,8 +4,8 @@ import { rowsOf } from '../../database/rows.ts'
 import { orderLife } from '../../orders/orderLife.ts'
 import { randomOf } from '../../seed/random.ts'
 import { instantOf } from '../../timelines/events.ts'
-import { partners } from '../../writeOffs/words.ts'
-import { type LineType } from '../words.ts'
+import { partners } from '../../writeOffs/writeOffStatuses.ts'
+import { type LineType } from '../payoutStatuses.ts'
 import { type MadePartner, madePartners } from './sellers.ts'
 
 /** One line of a payout; amounts in cents, the fee as what is kept back. */

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../../seed/random.ts'
 import { ibanOf } from '../../values/iban.ts'
-import { partners } from '../../writeOffs/words.ts'
-import { type PartnerType } from '../words.ts'
+import { partners } from '../../writeOffs/writeOffStatuses.ts'
+import { type PartnerType } from '../payoutStatuses.ts'
 
 /** A partner as it is made up; amounts in cents, the commission in hundredths of a percent. */
 export interface MadePartner {

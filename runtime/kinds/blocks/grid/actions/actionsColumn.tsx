@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { nameColumn } from '../../../../core/grid/row.ts'
+import { nameColumn } from '../../../../core/grid/rowKey.ts'
 import { rowButtons } from '../../../../core/grid/standAlone.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { displayText } from '../../../../core/text/displayText.ts'

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
 import {
   descriptionProblem,
   isSavable,
   savableCount,
   saveBlockedReason,
 } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'

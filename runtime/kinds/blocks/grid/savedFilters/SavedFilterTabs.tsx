@@ -1,7 +1,7 @@
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
 import { sameAsSaved } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { userZone } from '../../../../shell/userZone.ts'
 import { FilterTabs } from '../../../../ui/FilterTabs.tsx'
 import styles from './SavedFilterTabs.module.css'

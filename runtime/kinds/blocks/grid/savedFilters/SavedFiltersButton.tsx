@@ -2,13 +2,13 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
 import {
   applySaved,
   sameAsSaved,
   savedFilterMessages,
   savedFiltersOf,
 } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type SavedFilter } from '../../../../../schemas/wire/savedFilters.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
 import {
   applySaved,
   sameAsSaved,
@@ -8,7 +9,6 @@ import {
   savedFiltersOf,
   savedTerms,
 } from '../../../../core/grid/savedFilters.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { messages } from '../../../../core/messages.ts'
 import { type PanelState } from '../../../../shell/panels/useSidePanel.tsx'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'

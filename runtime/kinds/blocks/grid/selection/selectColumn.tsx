@@ -7,7 +7,7 @@ import {
 } from 'react-data-grid'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { nameColumn, rowKeyOf } from '../../../../core/grid/row.ts'
+import { nameColumn, rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { displayText } from '../../../../core/text/displayText.ts'

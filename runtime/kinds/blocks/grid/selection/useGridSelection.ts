@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { rowKeyOf } from '../../../../core/grid/row.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
+import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import {
   isSelected,
   noSelection,
@@ -10,7 +11,6 @@ import {
   selectedCount,
   selectionReducer,
 } from '../../../../core/grid/selection.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
-import { type GridState } from '../../../../core/grid/state.ts'
+import { type GridState } from '../../../../core/grid/gridState.ts'
 import { viewProblem, viewSearch, withView } from '../../../../core/views/pinnedViews.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../../shell/screen/ScreenContext.tsx'

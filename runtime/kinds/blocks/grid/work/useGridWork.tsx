@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { namedRow } from '../../../../core/grid/countedSums.ts'
 import { frozenReason } from '../../../../core/grid/pages.ts'
-import { rowKeyOf } from '../../../../core/grid/row.ts'
+import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { chunk } from '../../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../../shell/ErrorBoundary.tsx'
 import { useStableCallback } from '../../../useStableCallback.ts'

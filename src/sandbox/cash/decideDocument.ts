@@ -5,8 +5,8 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
+import { type DocumentKind } from './cashStatuses.ts'
 import { type Actor, addEvent, bookDocument, documentRow } from './documents.ts'
-import { type DocumentKind } from './words.ts'
 
 /** The yes or no of the approval queue. */
 export type Verdict =

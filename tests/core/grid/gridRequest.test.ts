@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridRequest } from '../../../runtime/core/grid/request.ts'
+import { gridRequest } from '../../../runtime/core/grid/gridRequest.ts'
 import { deepFreeze } from '../../../runtime/core/objects.ts'
 import { grid as compile } from '../fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { type RefundVerb } from './words.ts'
+import { type RefundVerb } from './refundStatuses.ts'
 
 /** One step of one or many refunds. */
 export interface RefundChange {

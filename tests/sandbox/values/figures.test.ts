@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, counted, figure, money } from '../../../src/sandbox/values/counted.ts'
+import { amountOf, counted, figure, money } from '../../../src/sandbox/values/figures.ts'
 
 describe('number in a message of the server', () => {
   it('is formatted like on the page', () => {

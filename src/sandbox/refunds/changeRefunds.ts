@@ -5,11 +5,17 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { type SqlCondition, where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
-import { type RefundChange } from './change.ts'
+import { counted, figure } from '../values/figures.ts'
 import { refundsGrid } from './grid.ts'
 import { blockedReasonOf } from './preconditions.ts'
-import { isRefundStatus, type RefundStep, type RefundVerb, refundStatuses, refundSteps } from './words.ts'
+import { type RefundChange } from './refundChange.ts'
+import {
+  isRefundStatus,
+  type RefundStep,
+  type RefundVerb,
+  refundStatuses,
+  refundSteps,
+} from './refundStatuses.ts'
 import { writeStep } from './writeStep.ts'
 
 /**

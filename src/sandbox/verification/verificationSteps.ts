@@ -1,6 +1,6 @@
 import { type DatabaseRow } from '../database/rows.ts'
 import { type SignedIn } from '../session/session.ts'
-import { type VerificationStatus } from './words.ts'
+import { type VerificationStatus } from './verificationRules.ts'
 
 /** The steps of an order, their results and texts. */
 export const verbs = {

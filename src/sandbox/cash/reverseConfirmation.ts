@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf, rowsOf, run } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { type Actor, addEvent } from './documents.ts'
 import { book } from './ledger.ts'
 import { listRows } from './lists.ts'

@@ -1,14 +1,14 @@
 import { type NavisionSettings } from '../../../schemas/wire/navisionSettings.ts'
 import { type DatabaseRow } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
-import { isReached } from './settings.ts'
 import {
   isNavisionError,
   isNavisionType,
   type NavisionError,
   navisionErrors,
   navisionTypes,
-} from './words.ts'
+} from './navisionTypes.ts'
+import { isReached } from './settings.ts'
 
 /** What came of sending a message once. */
 export interface Attempt {

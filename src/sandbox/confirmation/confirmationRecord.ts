@@ -3,9 +3,9 @@ import { type DatabaseRow, rowOf } from '../database/rows.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { orderParts } from '../orders/orderParts.ts'
 import { instantOf, timelineOf } from '../timelines/events.ts'
-import { findConfirmation } from './decide.ts'
+import { confirmationRefusal } from './confirmationSteps.ts'
+import { findConfirmation } from './decideConfirmation.ts'
 import { confirmationEvents } from './events.ts'
-import { confirmationRefusal } from './steps.ts'
 
 /**
  * An order for the agent on the phone: where it goes, what was ordered, what it costs, and what that user may

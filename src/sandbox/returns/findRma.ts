@@ -4,9 +4,9 @@ import { methodByAlias } from '../refundMethods/methods.ts'
 import { Refusal } from '../server/refusal.ts'
 import { rmaTimeline } from './events.ts'
 import { asksCustomer } from './makeRefund.ts'
+import { returnMethods } from './rmaStatuses.ts'
+import { isItemEnded } from './rmaSteps.ts'
 import { shownStatus } from './shownStatus.ts'
-import { isItemEnded } from './steps.ts'
-import { returnMethods } from './words.ts'
 
 /** The row of a return. Throws a Refusal (404) for an unknown id. */
 export function rmaRow(db: DatabaseSync, id: string): DatabaseRow {

@@ -1,7 +1,7 @@
 import { type GridOptions } from '../../../schemas/wire/gridRequest.ts'
 import { type CompiledGrid } from '../compile/compiled.ts'
 import { type FilterContext, filterTerms } from './filterTerms.ts'
-import { type GridState } from './state.ts'
+import { type GridState } from './gridState.ts'
 
 /** Body of a grid call: the options bare, or in `options` next to the fixed parameters of the grid. */
 export type GridBody = Readonly<Record<string, unknown>> & (GridOptions | { readonly options: GridOptions })

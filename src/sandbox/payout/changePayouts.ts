@@ -5,9 +5,15 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { payoutBlockedReason } from './blockedReason.ts'
-import { isPayoutStatus, type PayoutStep, type PayoutVerb, payoutStatuses, payoutSteps } from './words.ts'
+import {
+  isPayoutStatus,
+  type PayoutStep,
+  type PayoutVerb,
+  payoutStatuses,
+  payoutSteps,
+} from './payoutStatuses.ts'
 
 /** One step of one or many payouts. */
 export interface PayoutChange {

@@ -7,10 +7,10 @@ import { settingNumber } from '../databaseSettings/settings.ts'
 import { Refusal } from '../server/refusal.ts'
 import { instantOf } from '../timelines/events.ts'
 import { endVerification } from '../verification/endVerification.ts'
+import { type ConfirmationVerb, confirmationRefusal } from './confirmationSteps.ts'
 import { addEvent } from './events.ts'
+import { type ConfirmationSource, invalidateReasons } from './invalidateReasons.ts'
 import { sendLink } from './sendLink.ts'
-import { type ConfirmationVerb, confirmationRefusal } from './steps.ts'
-import { type ConfirmationSource, invalidateReasons } from './words.ts'
 
 const hour = 3_600_000
 

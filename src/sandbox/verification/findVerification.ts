@@ -3,10 +3,10 @@ import { countComments } from '../comments/listComments.ts'
 import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type SignedIn } from '../session/session.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { findQueue, ruleText } from './queues.ts'
-import { refusalOf } from './steps.ts'
 import { verificationTimeline } from './timeline.ts'
+import { refusalOf } from './verificationSteps.ts'
 
 /** A queue for the head of its screen, with how many of its orders that user has taken. */
 export function queueRecord(db: DatabaseSync, row: DatabaseRow, user: string) {

@@ -4,10 +4,10 @@ import { definedContract } from '../../../src/sandbox/contract/definedContract.t
 import { openDatabase } from '../../../src/sandbox/database/database.ts'
 import { rowOf, rowsOf, run } from '../../../src/sandbox/database/rows.ts'
 import { type Store } from '../../../src/sandbox/database/store.ts'
-import { makeBackground } from '../../../src/sandbox/server/background.ts'
+import { makeBackground } from '../../../src/sandbox/server/backgroundTasks.ts'
 import { makeHub } from '../../../src/sandbox/socket/hub.ts'
-import { decideWriteOffs } from '../../../src/sandbox/writeOffs/decide.ts'
-import { pendingPlace } from '../../../src/sandbox/writeOffs/words.ts'
+import { decideWriteOffs } from '../../../src/sandbox/writeOffs/decideWriteOffs.ts'
+import { pendingPlace } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { type Decision } from '../../../src/sandbox/writeOffs/writeOffs.ts'
 
 const rows = 5000

@@ -1,5 +1,5 @@
 import { type DatabaseRow } from '../database/rows.ts'
-import { type RmaStatus } from './words.ts'
+import { type RmaStatus } from './rmaStatuses.ts'
 
 /** The steps of a return as a whole: allowed states, next state, and texts. */
 export const rmaSteps = {

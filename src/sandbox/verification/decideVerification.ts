@@ -5,16 +5,16 @@ import { type DatabaseRow, inTransaction, rowOf, rowsOf, run } from '../database
 import { type Store } from '../database/store.ts'
 import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
+import { navisionTypes } from '../navision/navisionTypes.ts'
 import { queueDocuments } from '../navision/queueDocuments.ts'
-import { navisionTypes } from '../navision/words.ts'
 import { addNotification, pushNotification } from '../notifications/addNotification.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type SignedIn } from '../session/session.ts'
-import { counted, figure } from '../values/counted.ts'
+import { counted, figure } from '../values/figures.ts'
 import { sumQueue } from './collectOrders.ts'
 import { verificationGrid } from './grid.ts'
-import { refusalOf, type Verb, verbs } from './steps.ts'
-import { invalidReasons } from './words.ts'
+import { invalidReasons } from './verificationRules.ts'
+import { refusalOf, type Verb, verbs } from './verificationSteps.ts'
 
 /** The input of a decision. */
 export interface Said {

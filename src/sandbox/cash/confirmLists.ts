@@ -1,12 +1,12 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
-import { money } from '../values/counted.ts'
+import { money } from '../values/figures.ts'
 import { bookRest, moveTransactions, settlePackages } from './confirmBooking.ts'
 import { type Actor, addEvent } from './documents.ts'
-import { needsSecondPerson } from './limits.ts'
 import { listRows, refuseClosed } from './lists.ts'
 import { askForApproval } from './requests.ts'
+import { needsSecondPerson } from './secondPerson.ts'
 
 /** What is done with what the lists and the document differ by. */
 export interface Rest {

@@ -1,5 +1,5 @@
 import { type DatabaseRow } from '../database/rows.ts'
-import { isEnded } from './words.ts'
+import { isEnded } from './invalidateReasons.ts'
 
 /** The steps of customer service with an order, and their texts. */
 export const confirmationVerbs = {

@@ -1,6 +1,6 @@
 import { type DatabaseRow } from '../database/rows.ts'
 import { randomOf } from '../seed/random.ts'
-import { bankReasons } from './words.ts'
+import { bankReasons } from './payoutStatuses.ts'
 
 /** What the bank says to a payment. */
 export interface BankAnswer {

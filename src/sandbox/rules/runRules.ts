@@ -5,8 +5,8 @@ import { instantOf } from '../timelines/events.ts'
 import { checkRule } from './language/checkRule.ts'
 import { ruleHolds } from './language/evaluate.ts'
 import { type RuleNode } from './language/words.ts'
+import { findRule } from './ruleStore.ts'
 import { fieldsOf, type Ruleset } from './rulesets.ts'
-import { findRule } from './store.ts'
 
 interface Matching {
   readonly externalRuleId: number

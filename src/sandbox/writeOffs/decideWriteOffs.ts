@@ -5,10 +5,10 @@ import { placeOf } from '../database/placeOf.ts'
 import { inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
-import { figure } from '../values/counted.ts'
+import { figure } from '../values/figures.ts'
 import { writeDecision } from './decision.ts'
 import { needSecondPerson } from './limit.ts'
-import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './words.ts'
+import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './writeOffStatuses.ts'
 import { type Decision, notesOf, undecided } from './writeOffs.ts'
 
 /** Write-offs that are decided at once; more of them are as many processes would be, one slice after the other. */
