@@ -33,6 +33,25 @@ describe.each([320, 390, 600, 768, 1024, 1280, 1440])(
   },
 )
 
+describe('a toast over a list with a form below it', () => {
+  it.each([320, 390, 600, 768, 1024, 1280, 1440])(
+    'leaves the buttons of the form free in a window of %i pixels, with room those of the pager too',
+    async width => {
+      await show(
+        <>
+          <Foot selected={0} />
+          <FormActions />
+        </>,
+        width,
+      )
+      for (const name of ['Create return', 'Keep as draft'])
+        expect(covered(page.getByRole('button', { name }).element()), name).toBe(false)
+      if (width >= 1280)
+        expect(covered(page.getByRole('button', { name: 'Next page' }).element())).toBe(false)
+    },
+  )
+})
+
 describe.each(['medium', 'large', 'wide'] as const)('a toast over a %s panel', size => {
   it.each([390, 768, 900, 1024, 1280, 1440, 1920])(
     'covers none of its buttons in a window of %i pixels',
@@ -95,6 +114,17 @@ function Foot({ selected }: { selected: number }) {
         onSizeChange={nothing}
       />
     </>
+  )
+}
+
+/** The buttons of a form of the page, beside the side menu where that is shown. */
+function FormActions() {
+  const start = innerWidth < 1024 ? 'var(--page-gutter)' : '16rem'
+  return (
+    <div data-bar="form" style={{ display: 'flex', gap: 'var(--space-2)', paddingInlineStart: start }}>
+      <Button variant="primary">Create return</Button>
+      <Button>Keep as draft</Button>
+    </div>
   )
 }
 

@@ -76,7 +76,7 @@ export function FormEditor({ form, label, level, record, paths }: FormEditorProp
     <>
       <FormBody editing={editing} label={label} focused={pressed} />
       {form.submits.length > 0 && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-bar="form">
           <FormButtons editing={editing} onCancel={form.readView && cancel} />
         </div>
       )}
