@@ -1,6 +1,7 @@
 import { type Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { journeys, showsScreen } from '../support/journeys.ts'
+import { mostShift, observeShifts } from '../support/layoutShift.ts'
 
 const on = journeys()
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
@@ -74,6 +75,18 @@ it('the references of payments are fully visible at 1440 pixels', async () => {
       .map(e => e.textContent),
   )
   expect(cut).toEqual([])
+})
+
+it('the page does not shift when the rows of its first list come last', async () => {
+  const { page, settled } = await open(1440)
+  await page.addInitScript(observeShifts)
+  await on.console.fault({ call: 'POST /api/cash-reconciliation/collection-partners/grid', delay: 1500 })
+  await page.goto('/cash-reconciliation/settings/collection-partners')
+  for (const name of ['Partners', 'Relationships', 'Form settings'])
+    await page.getByRole('grid', { name }).getByRole('gridcell').first().waitFor()
+  await settled()
+  const { sum, moved } = await page.evaluate(() => window.layoutShift)
+  expect(sum, moved.join('; ')).toBeLessThanOrEqual(mostShift)
 })
 
 describe('layout at 400 % zoom, which leaves 320 pixels', () => {

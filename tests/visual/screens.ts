@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
 import { type Screen } from '../../schemas/index.ts'
 import { browserFlags, requireBrowser } from '../support/browser.ts'
+import { mostShift, observeShifts } from '../support/layoutShift.ts'
 import { startConsole } from '../support/runningConsole.ts'
 import { contactSheet } from './contactSheet.ts'
 
@@ -24,8 +25,6 @@ type Look = keyof typeof looks
 
 const heights = { 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const
 const folder = 'test-results/screens'
-/** Layout shift of a page: a tenth of what the Web Vitals call good. */
-const mostShift = 0.01
 
 process.chdir(`${import.meta.dirname}/../..`)
 const { values } = parseArgs({
@@ -118,29 +117,6 @@ async function openPage(
     })
   }
   return context.newPage()
-}
-
-declare global {
-  interface Window {
-    layoutShift: { sum: number; moved: string[] }
-  }
-}
-
-/** Adds up the layout shifts that follow no press, and notes what has moved. Runs in the page. */
-function observeShifts(): void {
-  const shift: Window['layoutShift'] = { sum: 0, moved: [] }
-  window.layoutShift = shift
-  const nameOf = (node: unknown) =>
-    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text'
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      const value: unknown = Reflect.get(entry, 'value')
-      if (typeof value !== 'number' || Reflect.get(entry, 'hadRecentInput') === true) continue
-      shift.sum += value
-      const sources: unknown = Reflect.get(entry, 'sources')
-      if (Array.isArray(sources)) shift.moved.push(...sources.map(one => nameOf(Reflect.get(one, 'node'))))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Resolves when the heading is there and nothing says that it is loading; a screen that never comes is a picture too. */

@@ -8,7 +8,7 @@ export const kind: BlockKindOf<'beside'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'beside'> }) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-block="">
       <div className={styles.lines}>
         {block.body.map((inner, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a definition never change their places

@@ -27,7 +27,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
   const problem = formProblem(form, loads)
   const paths = form.submits.map(({ call }) => pathOf(call, params, record))
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-block="">
       <Section heading={heading} landmark={false}>
         {problem === '' ? (
           // Another record is another form: input for one never reaches the other.
