@@ -21,6 +21,7 @@ export function RowCard(props: RowCardProps) {
   const { name, position, title, state, values, more = [], choice, actions } = props
   const [open, setOpen] = useState(false)
   const id = useId()
+  const expandable = more.length > 0 || values.some(({ text = '' }) => text.length > longest)
   return (
     <li
       className={styles.card}
@@ -32,24 +33,26 @@ export function RowCard(props: RowCardProps) {
     >
       <div className={styles.head}>
         {choice}
-        <div className={`${styles.title} ${props.titleClass ?? ''}`}>{title}</div>
+        <div className={`${styles.title} ${props.titleClass ?? ''}`} data-value="">
+          {title}
+        </div>
         {state}
       </div>
-      {values.length > 0 && <Values values={values} />}
-      {open && (
+      {values.length > 0 && <Values values={values} cut={!open} />}
+      {open && more.length > 0 && (
         <div id={id}>
-          <Values values={more} />
+          <Values values={more} cut={false} />
         </div>
       )}
-      {(more.length > 0 || actions !== undefined) && (
+      {(expandable || actions !== undefined) && (
         <div className={styles.foot}>
-          {more.length > 0 && (
+          {expandable && (
             <Button
               size="small"
               variant="quiet"
               icon={<ChevronDown className={styles.arrow} aria-hidden="true" />}
               aria-expanded={open}
-              aria-controls={open ? id : undefined}
+              aria-controls={open && more.length > 0 ? id : undefined}
               onClick={() => setOpen(!open)}
             >
               {open ? 'Show less' : 'Show more'}
@@ -67,13 +70,18 @@ export function RowCard(props: RowCardProps) {
   )
 }
 
-function Values({ values }: { values: RowCardProps['values'] }) {
+/** Characters of a value that fit into half of the card, in two lines at most. */
+const narrowest = 40
+/** Characters of a value that fit into four lines. */
+const longest = 180
+
+function Values({ values, cut }: { values: RowCardProps['values']; cut: boolean }) {
   return (
     <dl className={styles.values}>
-      {values.map(({ key, label, value }) => (
-        <div key={key} className={styles.pair}>
+      {values.map(({ key, label, value, text = '' }) => (
+        <div key={key} className={styles.pair} data-wide={text.length > narrowest || undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd data-cut={(cut && text.length > longest) || undefined}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -84,6 +92,8 @@ interface CardValue {
   readonly key: string
   readonly label: string
   readonly value: ReactNode
+  /** The value as text. A long one takes the width of the card, and is cut until the card is expanded. */
+  readonly text?: string
 }
 
 export interface RowCardProps {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answerGrid } from '../../src/playground/sample/answerGrid.ts'
 import { fullGrid } from '../../stories/fixtures/fullGrid.ts'
@@ -22,6 +22,9 @@ const middleOf = (locator: Locator) => {
   const { top, bottom } = locator.element().getBoundingClientRect()
   return (top + bottom) / 2
 }
+
+/** The refunds, of which the first one has that customer. */
+const named = (customerName: string) => refunds.map((row, at) => (at === 0 ? { ...row, customerName } : row))
 
 const textOf = (name: string) => card(name).query()?.textContent
 
@@ -72,6 +75,33 @@ describe('rows in a narrow window', () => {
     expect(values[0]?.querySelector('button')).not.toBeNull()
     const [one, other] = values.map(value => value.getBoundingClientRect().height)
     expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(1)
+  })
+
+  it.each([
+    ['left to right', 'ltr'],
+    ['right to left', 'rtl'],
+  ])('keep a copy button beside its value in a page that reads from %s', async (_, direction) => {
+    document.documentElement.dir = direction
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    await show({}, { ...fullGrid, card: ['customerName', 'idRefund', 'amount'] })
+    const value = card('50210').getByText('50210', { exact: true })
+    const button = card('50210').getByRole('button', { name: 'Copy 50210' })
+    expect(Math.abs(middleOf(button) - middleOf(value))).toBeLessThan(4)
+    const [text, icon] = [value, button].map(one => one.element().getBoundingClientRect())
+    const before = direction === 'ltr' ? [text?.right, icon?.left] : [icon?.right, text?.left]
+    expect(before).toEqual(before.toSorted((one = 0, other = 0) => one - other))
+  })
+
+  it('show a long text over the whole card, and all of its lines on demand', async () => {
+    const text = 'The customer asks for the amount on another account. '.repeat(12).trim()
+    await show({ answer: answerGrid(named(text)) }, { ...fullGrid, card: ['idRefund', 'customerName'] })
+    const value = card('50210').element().querySelector('dd')
+    if (!value) throw new Error('The card shows the value.')
+    const box = card('50210').element().getBoundingClientRect()
+    expect(value.getBoundingClientRect().width).toBeGreaterThan(box.width * 0.8)
+    expect(value.scrollHeight).toBeGreaterThan(value.clientHeight)
+    await card('50210').getByRole('button', { name: 'Show more of 50210' }).click()
+    await expect.poll(() => value.scrollHeight - value.clientHeight).toBe(0)
   })
 
   it('are sorted with labelled options', async () => {

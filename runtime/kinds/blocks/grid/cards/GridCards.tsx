@@ -5,7 +5,7 @@ import { cardColumns } from '../../../../core/grid/cardColumns.ts'
 import { type ViewColumn } from '../../../../core/grid/columnsView.ts'
 import { isInactive, leadsToRow, nameColumn, rowKeyOf } from '../../../../core/grid/rowKey.ts'
 import { valueAt } from '../../../../core/objects.ts'
-import { displayText } from '../../../../core/text/displayText.ts'
+import { displayText, plainText } from '../../../../core/text/displayText.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList.tsx'
 import { RowCard, RowCardList } from '../../../../ui/RowCard.tsx'
@@ -90,7 +90,12 @@ function Card({ grid, row, at, spread, selected, onSelect, actions, ...marks }: 
       <CellView cell={cell} value={valueAt(row, field)} row={row} />
     </CellBoundary>
   )
-  const pairOf = (one: ViewColumn) => ({ key: one.column.field, label: one.column.label, value: draw(one) })
+  const pairOf = (one: ViewColumn) => ({
+    key: one.column.field,
+    label: one.column.label,
+    value: draw(one),
+    text: plainText(valueAt(row, one.column.field)),
+  })
   const { title } = spread
   return (
     <RowCard
