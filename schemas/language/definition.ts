@@ -1173,6 +1173,8 @@ export interface SubmitInFullDefinition {
   fields?: FieldName[]
   /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
+  /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
+  formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */
@@ -1229,6 +1231,8 @@ export interface OtherSubmitDefinition {
   fields?: FieldName[]
   /** Asks the user for confirmation: the text of the question, or the question with all its keys. Default: no confirmation. */
   confirm?: string | ConfirmDefinition
+  /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
+  formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
   /** What happens after success. Default: the message of the server as a toast. */
   onSuccess?: {
     /** Text of the success toast; 'server' shows the message of the server, if it sends one. Default server. */

@@ -1,4 +1,5 @@
 import { confirmSchema } from './confirm.ts'
+import { formatsSchema } from './formats.ts'
 import { onSuccessSchema } from './onSuccess.ts'
 import { sendingKeys } from './sending.ts'
 
@@ -49,6 +50,7 @@ export const submitSchema = {
         'Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them.',
     },
     confirm: confirmSchema,
+    formats: formatsSchema,
     onSuccess: {
       ...onSuccessSchema,
       properties: {

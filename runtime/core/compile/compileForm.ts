@@ -63,6 +63,7 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
     send: submit.send ?? 'all',
     version: submit.version ?? '',
     confirm: submit.confirm,
+    formats: submit.formats ?? {},
     toast: submit.onSuccess?.toast ?? 'server',
     link: compileToastLink(submit.onSuccess?.link),
     go: submit.onSuccess?.go ?? '',

@@ -3,6 +3,7 @@ import {
   type DomainField,
   type FieldOptions,
   type Form,
+  type Formats,
   type LeafField,
   type Submit,
 } from '../../../schemas/index.ts'
@@ -53,6 +54,8 @@ export interface CompiledSubmit {
   /** Dotted path in the record; empty: no version is sent. */
   readonly version: string
   readonly confirm: Submit['confirm']
+  /** Field named in the confirmation -> the format of its value. */
+  readonly formats: Formats
   /** `'server'`: the message of the server, if there is one. */
   readonly toast: string
   readonly link: CompiledToastLink | undefined

@@ -20,7 +20,8 @@ export function formattedValues(text: string, row: Row, formats: Formats): Recor
   )
 }
 
-function formatted(format: Format, value: unknown, row: Row): string {
+/** The value as its format writes it; the currency of an amount is in the row. */
+export function formatted(format: Format, value: unknown, row: Row): string {
   switch (format.kind) {
     case 'boolean':
       return boolean.text(format, value, row)

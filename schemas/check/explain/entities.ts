@@ -237,6 +237,12 @@ export const entityWords = {
       `lacks "${name}", which the call "${call}" needs.`,
       `Add the field, or write "${name}?" in the body of the call.`,
     ),
+  rowFieldsMissing: (names: readonly string[], entity: string) =>
+    say(
+      'row-fields-missing',
+      `lacks ${list(names)}, which every record of the entity "${entity}" has: the server would refuse each record with 400.`,
+      'Add the fields, make them optional in the entity, or describe what is sent as an entity of its own.',
+    ),
   resourceUnknown: (name: string, known: readonly string[]) =>
     say(
       'resource-unknown',

@@ -5,7 +5,7 @@ import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from '../references/conditionLeaves.ts'
 import { checkField, checkLeaf } from './namedFields.ts'
 import { type Scope, type Words } from './scope.ts'
-import { formatsOf } from './textFormats.ts'
+import { formatsOf, namedIn } from './textFormats.ts'
 
 /** Reports names below loads that the records do not have: in conditions, texts and as records. */
 export function checkLoadFields(block: Item, scope: Scope): void {
@@ -41,7 +41,7 @@ export function formatsOfBlock(block: Item, scope: Scope): { formats?: Words } {
   const texts = [child(block, 'heading'), child(block, 'text')]
   return formatsOf(texts, child(block, 'formats'), scope, path => {
     const [record, field] = below(path, scope)
-    return [field, { record, at: path.split('.')[0] ?? '' }]
+    return namedIn(record, scope, field, path.split('.')[0])
   })
 }
 

@@ -13,7 +13,7 @@ import {
   type Scope,
   type Words,
 } from './scope.ts'
-import { formatsOf } from './textFormats.ts'
+import { formatsOf, namedIn } from './textFormats.ts'
 
 /** Actions with their calls as paths and methods; `record` is the entity of their row or record. */
 export function resolveActions(list: Item, scope: Scope, parts: ActionParts): unknown {
@@ -52,7 +52,7 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
           ? replaced(shown, { form: inner => resolveForm(inner, scope, record, openingActionOf(item)) })
           : scope.inPanel(record, namesIn(child(shown, 'loads')), () => panel(shown)),
     }),
-    ...formatsOf(textsOfRow(item), child(item, 'formats'), scope, path => [path, { record, at: '' }]),
+    ...formatsOf(textsOfRow(item), child(item, 'formats'), scope, path => namedIn(record, scope, path)),
   }
 }
 

@@ -1,12 +1,15 @@
 import { type CallValue } from '../../language/calls.ts'
+import { type Entity } from '../../language/entity.ts'
 import { type EntityField, type FieldWord } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { confirmTexts } from '../references/formFields.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
 import { normalizeField } from './normalizeEntity.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
+import { formatsOf } from './textFormats.ts'
 import { type NamedCall } from './vocabulary.ts'
 
 /** The action that opens a form. */
@@ -55,10 +58,15 @@ export function resolveForm(
       requires: neededHere(fields, at, entity, calls),
       fields: sentHere(fields, ways[at]?.call),
     }
-    return resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
+    const formats = formatsOf(confirmTexts(submit), child(submit, 'formats'), scope, name => ({
+      field: bodyField(name, entity, calls),
+      above: '',
+    }))
+    const words = resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
       followed,
       openingAction: at === 0 ? openingAction : undefined,
     })
+    return { ...words, ...formats }
   }
   const isEmpty =
     openingAction?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
@@ -296,8 +304,21 @@ function resolveFormField(
     ...others,
     kind,
     ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope, field) }),
-    ...(inner && kind === 'rows' && { fields: resolveFormFields(child(item, 'fields'), scope, inner) }),
+    ...(inner && kind === 'rows' && { fields: resolveRowFields(child(item, 'fields'), scope, inner) }),
   })
+}
+
+/** A record of a table is sent with its fields only: without one that it needs, no form could be saved. */
+function resolveRowFields(list: Item, scope: Scope, record: Entity): unknown {
+  const names = items(list).flatMap(field => fieldName(field) ?? [])
+  const lacking = Object.entries(record.fields)
+    .filter(([name, field]) => !field.optional && !names.includes(name))
+    .map(([name]) => name)
+  // A misspelt field is reported where it is written.
+  const isMisspelt = names.some(name => !Object.hasOwn(record.fields, name))
+  if (Array.isArray(list.value) && lacking.length > 0 && !isMisspelt)
+    scope.found(list, explain.rowFieldsMissing(lacking, record.name))
+  return resolveFormFields(list, scope, record)
 }
 
 /**

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { editingMessages, leaveText } from '../../../core/form/formMessages.ts'
+import { fillText } from '../../../core/path.ts'
+import { filledSentences } from '../../../core/text/filledSentences.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
-import { questionText } from './questionText.ts'
+import { questionValues } from './questionValues.ts'
 import { type LeaveQuestion } from './useDiscard.ts'
 import { type FormEditing } from './useFormEditing.ts'
 
@@ -19,6 +21,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
   if (submission.asks && asked.way !== submission.asks) setAsked({ ...asked, way: submission.asks })
   const confirm = asked.way?.confirm
   const label = confirm?.type === 'action' ? asked.way?.label : undefined
+  const valuesOf = (text: string) => questionValues(editing.store, text, asked.way?.formats ?? {})
   if (leaving && !asked[leaving]) setAsked({ ...asked, [leaving]: true })
   return (
     <ErrorBoundary>
@@ -28,9 +31,11 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
             open={submission.asks !== undefined}
             type={confirm.type}
             title={
-              confirm.title === undefined ? label && `${label}?` : questionText(editing.store, confirm.title)
+              confirm.title === undefined
+                ? label && `${label}?`
+                : fillText(confirm.title, valuesOf(confirm.title))
             }
-            text={questionText(editing.store, confirm.text)}
+            text={filledSentences(confirm.text, valuesOf(confirm.text))}
             confirm={confirm.yes ?? label}
             refuse={confirm.no}
             busy={submission.busy !== undefined}

@@ -3,7 +3,7 @@ import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { placeholders } from '../../../../core/path.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type ActionTarget } from './GridActionsContext.ts'
-import { filledText } from './rowParams.ts'
+import { filledQuestion, filledText } from './rowParams.ts'
 import { type ActionRunner, type AskedAction } from './useActionRunner.ts'
 
 /** The confirmation of an action, which names its target. Keeps its text while it fades out. */
@@ -15,14 +15,16 @@ export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionP
   const { action, target, busy } = last.asked
   const { type, text, title, yes, no } = last.asked.action.confirm
   const defaultTitle = type === 'action' ? `${action.label}?` : undefined
-  const filled = (one: string) => filledText(one, 'row' in target ? target.row : undefined, action.formats)
+  const row = 'row' in target ? target.row : undefined
   const isNamed = placeholders(`${title} ${text}`).length > 0
   return (
     <ConfirmDialog
       open={asked !== undefined}
       type={type}
-      title={title === undefined ? defaultTitle : filled(title)}
-      text={[filled(text), isNamed ? '' : concerned(target, nameOf)].join(' ').trim()}
+      title={title === undefined ? defaultTitle : filledText(title, row, action.formats)}
+      text={[filledQuestion(text, row, action.formats), isNamed ? '' : concerned(target, nameOf)]
+        .join(' ')
+        .trim()}
       details={target.scope === 'selection' ? last.figures : undefined}
       confirm={yes ?? (type === 'action' ? action.label : undefined)}
       refuse={no}

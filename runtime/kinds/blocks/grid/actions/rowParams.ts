@@ -6,6 +6,7 @@ import { type RowLink, rowParams, rowTarget, textsOf } from '../../../../core/gr
 import { selectPart } from '../../../../core/loads/selectPart.ts'
 import { fillText, tileAddress } from '../../../../core/path.ts'
 import { plainText } from '../../../../core/text/displayText.ts'
+import { filledSentences } from '../../../../core/text/filledSentences.ts'
 import { type PathOfScreen } from '../../../../shell/frame/ScreenLink.tsx'
 import { formattedValues } from '../../../cells/formattedText.ts'
 
@@ -37,4 +38,9 @@ export function doneAddress(
 /** A text of an action, as the heading of its panel or its question, with the fields of its row. */
 export function filledText(text: string, row: Row | undefined, formats: Formats): string {
   return fillText(text, formattedValues(text, row ?? {}, formats))
+}
+
+/** The text of a question about a row, without the sentences that name an empty field. */
+export function filledQuestion(text: string, row: Row | undefined, formats: Formats): string {
+  return filledSentences(text, formattedValues(text, row ?? {}, formats))
 }

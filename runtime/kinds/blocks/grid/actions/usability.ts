@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { type Condition, type Formats } from '../../../../../schemas/index.ts'
+import { type Condition } from '../../../../../schemas/index.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
 import { holds, leavesOf } from '../../../../core/loads/condition.ts'
 import { getOwn } from '../../../../core/objects.ts'
-import { fillText, placeholders } from '../../../../core/path.ts'
+import { filledSentences } from '../../../../core/text/filledSentences.ts'
 import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
 import { useUserName } from '../../../../shell/session/useUserName.ts'
 import { formattedValues } from '../../../cells/formattedText.ts'
@@ -36,7 +36,8 @@ export function blockedReason(
   const refused = rows.filter(row => !holds(enabled, row, user))
   const [first] = refused
   if (!first) return ''
-  const reason = reasonOf(reasonText(action.disabledReason, enabled, first, user), first, action.formats)
+  const text = reasonText(action.disabledReason, enabled, first, user)
+  const reason = filledSentences(text, formattedValues(text, first, action.formats))
   if (scope === 'record') return reason || 'Not available at the moment.'
   if (scope === 'row' || rows.length === 1) return reason || 'Not available for this row.'
   const some =
@@ -56,17 +57,6 @@ function reasonText(
   if (typeof reason === 'string') return reason
   const leaf = leavesOf(enabled).find(one => Object.hasOwn(reason, one.field) && !holds(one, row, user))
   return getOwn(reason, leaf?.field ?? '') ?? ''
-}
-
-/** The sentences of the reason whose fields are all filled: one with a gap would not make sense. */
-function reasonOf(text: string, row: Row, formats: Formats): string {
-  const values = formattedValues(text, row, formats)
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .filter(sentence => placeholders(sentence).every(name => values[name]?.trim()))
-    .map(sentence => fillText(sentence, values))
-    .join(' ')
-    .trim()
 }
 
 /** `running`: its call is pending. `locked`: by its lock time or another action of its target. */
