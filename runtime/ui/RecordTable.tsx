@@ -1,8 +1,18 @@
 import { type ReactNode } from 'react'
 import styles from './RecordTable.module.css'
+import { useMediaQuery } from './useMediaQuery.ts'
 
-/** A few records; the first value names its record. Long texts wrap, so that it fits a phone. */
+/** Columns for which a phone has room. */
+const mostOnPhone = 4
+
+/**
+ * A few records; the first value names its record. Long texts wrap, so that it fits a phone, where a table of many
+ * columns is a list.
+ */
 export function RecordTable({ columns, rows, total }: RecordTableProps) {
+  const narrow = useMediaQuery('(width < 40rem)')
+  if (narrow && columns.length > mostOnPhone)
+    return <RecordList columns={columns} rows={rows} total={total} />
   return (
     <table className={styles.table}>
       <thead>
@@ -43,6 +53,46 @@ export function RecordTable({ columns, rows, total }: RecordTableProps) {
         </tfoot>
       )}
     </table>
+  )
+}
+
+/** Each record by its name, above its values in pairs with their labels. */
+function RecordList({ columns, rows, total }: RecordTableProps) {
+  return (
+    <>
+      <ul className={styles.records}>
+        {rows.map(([name, ...values], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: records are only read, and may be alike
+          <li key={at}>
+            <p className={styles.name}>
+              <bdi>{name}</bdi>
+            </p>
+            <dl className={styles.values}>
+              {values.map((value, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a value has only its place
+                <Pair key={place} label={columns[place + 1]?.label} value={value} />
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {total && (
+        <dl className={styles.total}>
+          <Pair label={total.label} value={total.value} />
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Pair({ label, value }: { label: string | undefined; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
   )
 }
 

@@ -48,3 +48,29 @@ it('right-to-left: values are below their header, and figures end below each oth
   const total = document.querySelector('tfoot td')
   expect(total && sidesOf(total).right).toBe(price?.right)
 })
+
+it('a table of many columns is a list on a phone, and stays inside the window', async () => {
+  await page.viewport(390, 700)
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  const labels = ['Product', 'Quantity', 'Ordered', 'Net', 'VAT', 'Amount', 'Difference']
+  root.render(
+    <RecordTable
+      columns={labels.map((label, at) => ({ label, align: at === 0 ? 'start' : 'end' }))}
+      rows={[
+        ['WOODLAND CHARLOTTE BAG', '168', '-142.80 EUR', '-118.01 EUR', '-24.79 EUR', '1.00 EUR', '0.00 EUR'],
+      ]}
+      total={{ label: 'Total', value: '305.22 GBP' }}
+    />,
+  )
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'WOODLAND CHARLOTTE BAG' })).toBeVisible()
+  await expect.element(page.getByText('Difference')).toBeVisible()
+  await expect.element(page.getByText('305.22 GBP')).toBeVisible()
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+  await page.viewport(1024, 700)
+  await expect.element(page.getByRole('table')).toBeVisible()
+})
