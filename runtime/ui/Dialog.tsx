@@ -1,11 +1,11 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useOpener } from './useOpener.ts'
 
-/** A modal window that traps the focus until it is answered or closed. Import it lazily. */
+/** A modal window that traps the focus, at first in its first field, until it is answered or closed. Import it lazily. */
 export function Dialog({
   open,
   onClose,
@@ -16,6 +16,7 @@ export function Dialog({
   size = 'small',
   children,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
   const opener = useOpener(open)
   return (
     <Parts.Root
@@ -26,12 +27,18 @@ export function Dialog({
       <Parts.Portal>
         <Parts.Backdrop className={styles.backdrop} />
         <Parts.Viewport className={styles.viewport}>
-          <Parts.Popup className={styles.popup} data-size={size} finalFocus={opener}>
+          <Parts.Popup
+            className={styles.popup}
+            data-size={size}
+            // On touch devices the on-screen keyboard would cover the window.
+            initialFocus={by => (by === 'touch' ? true : firstField(body.current))}
+            finalFocus={opener}
+          >
             <header className={styles.head}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
               <Parts.Close render={<IconButton size="small" label="Close" icon={<X />} />} />
             </header>
-            <div className={styles.body}>
+            <div ref={body} className={styles.body}>
               {text !== undefined && <Parts.Description className={styles.text}>{text}</Parts.Description>}
               {children}
             </div>
@@ -42,6 +49,9 @@ export function Dialog({
     </Parts.Root>
   )
 }
+
+const firstField = (body: HTMLElement | null): HTMLElement | true =>
+  body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"])') ?? true
 
 export interface DialogProps {
   open: boolean

@@ -42,7 +42,9 @@ export function SidePanel({ open, onClose, title, text, actions, size = 'large',
 
 const firstControl = (body: HTMLElement | null): HTMLElement | true =>
   body?.querySelector<HTMLElement>('[data-first]') ??
-  body?.querySelector<HTMLElement>(':is(input, select, textarea, button, a[href]):not(:disabled)') ??
+  body?.querySelector<HTMLElement>(
+    ':is(input, select, textarea, button, a[href]):not(:disabled, [aria-disabled="true"])',
+  ) ??
   true
 
 export interface SidePanelProps {

@@ -55,6 +55,11 @@ async function press(name: string, key: 'ArrowUp' | 'ArrowDown') {
 }
 
 describe('column chooser', () => {
+  it('begins at a control that can be used', async () => {
+    openPanel()
+    await expect.element(page.getByRole('button', { name: 'More for Refund' })).toHaveFocus()
+  })
+
   it('moves a column with every key press, even before the address has changed', async () => {
     const { asked, arrive } = openPanel()
     await expect.element(box('Age')).toBeVisible()

@@ -27,6 +27,7 @@ describe('pinned view', () => {
     await page.getByRole('menuitem', { name: 'Pin this view…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Pin this view' })
     // It shows what it keeps, and asks for a name.
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect.element(dialog.getByText('Paid')).toBeVisible()
     await dialog.getByRole('button', { name: 'Pin view' }).click()
     await expect.element(dialog.getByText('Enter a name.')).toBeVisible()
