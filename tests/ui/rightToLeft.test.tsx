@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
+import { MultiSelectField } from '../../runtime/ui/MultiSelectField.tsx'
 import { RowCard, RowCardList } from '../../runtime/ui/RowCard.tsx'
 import { RowTable, RowTableRow } from '../../runtime/ui/RowTable.tsx'
 import { Tile, TileList } from '../../runtime/ui/Tile.tsx'
@@ -55,6 +56,14 @@ it('the title of a card reads from its first sign', async () => {
       <RowCard name="+Hub Manchester" position={0} title="+Hub Manchester" state={null} values={[]} />
     </RowCardList>,
   )
+  expect(readsInOrder(page.getByText('+Hub Manchester').element())).toBe(true)
+})
+
+it('an option of a list reads from its first sign', async () => {
+  const options = [{ value: 'hub', label: '+Hub Manchester' }]
+  await show(<MultiSelectField label="Partner" values={[]} options={options} onChange={nothing} />)
+  await page.getByRole('button', { name: 'Partner Any' }).click()
+  await expect.element(page.getByText('+Hub Manchester')).toBeVisible()
   expect(readsInOrder(page.getByText('+Hub Manchester').element())).toBe(true)
 })
 
