@@ -8,12 +8,15 @@ import { browserFlags, requireBrowser } from '../support/browser.ts'
 import { mostShift, observeShifts } from '../support/layoutShift.ts'
 import { startConsole } from '../support/runningConsole.ts'
 import { contactSheet } from './contactSheet.ts'
+import { openStates } from './openStates.ts'
 
 /**
  * `node tests/visual/screens.ts`: pictures of every screen on the sandbox, at every width, in every look, and a sheet of
  * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times. It fails
  * when a page scrolls sideways or shifts by more than 0.01 while it comes (Layout Instability API), and says which.
  * `--late MS` holds back what POST calls bring, the rows of lists above all: placeholders must keep their place.
+ * `--open` adds what opens on each screen: menus, panels, dialogs, the selection of a row and the errors of forms. It
+ * fails when one leaves the window, or has a control that is cut or covered.
  */
 const looks = {
   light: { colorScheme: 'light' },
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     width: { type: 'string', multiple: true },
     look: { type: 'string', multiple: true },
     late: { type: 'string', default: '0' },
+    open: { type: 'boolean', default: false },
   },
 })
 await takeAll()
@@ -48,6 +52,7 @@ async function takeAll(): Promise<void> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags() })
   const wide: string[] = []
   const shifting: string[] = []
+  const faulty: string[] = []
   try {
     for (const look of keysOf(looks).filter(name => values.look?.includes(name) ?? true)) {
       for (const [width, height] of Object.entries(heights)) {
@@ -60,7 +65,10 @@ async function takeAll(): Promise<void> {
           value: await running.session({ persona: 'admin' }),
           url: running.address,
         })
+        const names: string[] = []
+        const seen = new Map<string, number>()
         for (const screen of screens) {
+          names.push(screen.name)
           await page.goto(running.address + addressOf(screen))
           await settled(page)
           await page.screenshot({ path: `${place}/${screen.name}.png`, animations: 'disabled' })
@@ -70,8 +78,14 @@ async function takeAll(): Promise<void> {
             shifting.push(
               `${screen.name} at ${width}, ${look}: ${shift.sum.toFixed(3)}, ${shift.moved.join('; ')}`,
             )
+          if (!values.open) continue
+          for await (const { name, faults } of openStates(page, seen)) {
+            const file = `${screen.name}, ${name.replaceAll(/[^\w ]/g, '')}`
+            names.push(file)
+            await page.screenshot({ path: `${place}/${file}.png`, animations: 'disabled' })
+            faulty.push(...faults.map(fault => `${file} at ${width}, ${look}: ${fault}`))
+          }
         }
-        const names = screens.map(({ name }) => name)
         writeFileSync(`${place}/index.html`, contactSheet(`${look}, ${width} px`, names))
         console.log(`${place}/index.html`)
         await page.context().close()
@@ -83,7 +97,8 @@ async function takeAll(): Promise<void> {
   }
   if (wide.length > 0) console.log(`Scroll sideways:\n${wide.join('\n')}`)
   if (shifting.length > 0) console.log(`Shift by more than ${mostShift}:\n${shifting.join('\n')}`)
-  process.exitCode = wide.length + shifting.length > 0 ? 1 : 0
+  if (faulty.length > 0) console.log(`Faults of what is open:\n${faulty.join('\n')}`)
+  process.exitCode = wide.length + shifting.length + faulty.length > 0 ? 1 : 0
 }
 
 async function openPage(
