@@ -78,7 +78,7 @@ describe('form definition', () => {
       screens/one.ts:6:58  /body/0/form/fields/1/pattern/match
         \\d{8} matches values that only contain what it describes. Write ^\\d{8}$  (pattern-unanchored)
       screens/one.ts:7:58  /body/0/form/fields/2/pattern/match
-        ^([a-z]+)*$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions.  (pattern-slow)
+        ^([a-z]+)*$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions, as ^[a-z.]+$ instead of ^[a-z]+(\\.[a-z]+)*$.  (pattern-slow)
       screens/one.ts:8:58  /body/0/form/fields/3/pattern/match
         is not a regular expression: Invalid regular expression: /^[a-z$/u: Unterminated character class. Correct it.  (pattern-invalid)
       screens/one.ts:9:102  /body/0/form/fields/4/charset

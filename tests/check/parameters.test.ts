@@ -146,7 +146,7 @@ body: [{ kind: 'screens' }],`)
       screens/one.ts:7:6  /params/c
         has no example, which the tests need to open this screen. Add example: '…', a value of {c} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:7:17  /params/c/pattern
-        ^(a+)+$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions.  (pattern-slow)
+        ^(a+)+$ nests repetitions, so a long value could take exponential time. Write it without nested repetitions, as ^[a-z.]+$ instead of ^[a-z]+(\\.[a-z]+)*$.  (pattern-slow)
       screens/one.ts:8:6  /params/d
         has no example, which the tests need to open this screen. Add example: '…', a value of {d} that the sandbox has, or any if it has none.  (example-missing)
       screens/one.ts:8:17  /params/d/pattern

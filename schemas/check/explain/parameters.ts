@@ -58,6 +58,12 @@ export const parameterWords = {
       `{${name}} is not a parameter of this screen.`,
       meant(name, known, 'Its parameters are', 'It has none: add it to the path and params, or to query.'),
     ),
+  placeholderOfRowUnknown: (name: string, known: readonly string[]) =>
+    say(
+      'placeholder-unknown',
+      `{${name}} is neither a field of the row nor a parameter of this screen.`,
+      meant(name, known, 'There are'),
+    ),
   headingUnknown: (path: string, known: readonly string[]) =>
     say(
       'heading-unknown',
@@ -113,7 +119,7 @@ export const parameterWords = {
     say(
       'pattern-slow',
       `${pattern} nests repetitions, so a long value could take exponential time.`,
-      'Write it without nested repetitions.',
+      'Write it without nested repetitions, as ^[a-z.]+$ instead of ^[a-z]+(\\.[a-z]+)*$.',
     ),
   exampleMissing: (name: string) =>
     say(

@@ -125,21 +125,20 @@ function placeholders(outline: Outline, item: Item, rowless?: Item): Finding[] {
   const panel = panelAround(outline, item)
   // The fields of a record are unknown here.
   if (panel?.onRecord && !panel.grid) return []
-  const known = [
-    ...[...params, ...query].map(([name]) => name),
-    ...(panel?.onRecord && panel.grid ? rowFields(panel.grid) : []),
-  ]
+  const parameters = [...params, ...query].map(([name]) => name)
+  const fields = panel?.onRecord && panel.grid ? rowFields(panel.grid) : []
+  const known = [...parameters, ...fields]
+  const unknown = (name: string) =>
+    fields.length > 0
+      ? explain.placeholderOfRowUnknown(name, known)
+      : explain.placeholderUnknown(name, parameters)
   const ofRow = rowless ? items(child(rowless, 'columns')).map(column => text(child(column, 'field'))) : []
   return (
     placeholdersOf(text(item) ?? '')
       // A parameter of the path that is not declared is reported there.
       .filter(name => !known.includes(name) && !outline.placeholders.includes(name))
       .map(name =>
-        finding(
-          file,
-          item,
-          ofRow.includes(name) ? explain.placeholderRowless(name) : explain.placeholderUnknown(name, known),
-        ),
+        finding(file, item, ofRow.includes(name) ? explain.placeholderRowless(name) : unknown(name)),
       )
   )
 }
