@@ -37,6 +37,21 @@ it('a resource is in a list or has a call', async () => {
   expect(await saidOf(files(actions))).toBe('')
 })
 
+it('the resource that a form needs for editing is known too', async () => {
+  const edited = (resource: string) =>
+    screen(`name: 'settings', path: '/settings', loads: { settings: { get: '/a', onError: { value: null } } },
+body: [{ kind: 'form', form: { id: 'settings', values: 'settings',
+readView: { editAccess: '${resource}' },
+fields: [{ kind: 'text', name: 'a', label: 'A' }], submit: { call: '/a' } } }],`)
+  const of = (resource: string) =>
+    saidOf({ 'screens/home.ts': home, ...list, 'screens/finance/settings.ts': edited(resource) })
+  expect(await of('refund_indx')).toMatchInlineSnapshot(`
+    "screens/finance/settings.ts:5:25  /body/0/form/readView/editAccess
+      names the resource "refund_indx", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
+  `)
+  expect(await of('refund_index')).toBe('')
+})
+
 it('a resource list has areas with names', async () => {
   const wrong = list['screens/shared/resources.ts'].replace(
     "['refund_index', 'rules_a-admin']",

@@ -59,7 +59,7 @@ export function misspeltInCalls(
 /** Every place of a screen that names a resource. */
 function namesIn(screen: Definition): Item[] {
   const outline = outlineOf(screen)
-  const { grids, filters, actions, recordActions } = outline
+  const { grids, filters, forms, actions, recordActions } = outline
   const parts = [
     outline.screen,
     ...grids.flatMap(grid => items(child(grid, 'columns'))),
@@ -67,7 +67,10 @@ function namesIn(screen: Definition): Item[] {
     ...actions.map(({ action }) => action),
     ...recordActions,
   ]
-  return parts.flatMap(part => [child(part, 'access', 'resource'), child(part, 'access', 'without')])
+  return [
+    ...parts.flatMap(part => [child(part, 'access', 'resource'), child(part, 'access', 'without')]),
+    ...forms.map(({ form }) => child(form, 'readView', 'editAccess')),
+  ]
 }
 
 /** A placeholder in a name matches any value. */
