@@ -17,6 +17,7 @@ import { strayFileFindings } from './read/strayFiles.ts'
 import { checkCalls } from './references/calls.ts'
 import { checkReferences } from './references/checkReferences.ts'
 import { checkEntities } from './references/entities.ts'
+import { checkRecordTypes } from './references/recordTypes.ts'
 import { checkResources, knownResources, misspeltInCalls } from './references/resources.ts'
 import { withCallers } from './resolve/callers.ts'
 import { withIncluding } from './resolve/includedFields.ts'
@@ -169,6 +170,7 @@ export async function checkDefinitions(
     ),
     ...(resources.right.length > 0 ? checkResources(screens, known) : []),
     ...misspeltInCalls(resources.right, calls.right, screens),
+    ...checkRecordTypes([...screens, ...unsure], [...vocabulary.entities.keys(), ...wrongEntities]),
   ]
   const ofEachName = firstOfEachName(right.flatMap(definition => (isScreen(definition) ? [definition] : [])))
   const faulty = new Set(findings.map(({ file }) => file))

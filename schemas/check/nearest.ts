@@ -13,3 +13,17 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   }
   return best
 }
+
+/** One letter more, fewer or different, or two neighbours swapped; another number is another name. */
+export function isSlip(name: string, other: string): boolean {
+  const letters = (one: string) => one.replaceAll(/\d/g, '')
+  if (letters(name) === letters(other)) return false
+  const steps = distance(name, other)
+  return steps === 1 || (steps === 2 && isSwapped(name, other))
+}
+
+function isSwapped(name: string, other: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== other[index])
+  const [first = '', second = ''] = name.slice(at)
+  return other === `${name.slice(0, at)}${second}${first}${name.slice(at + 2)}`
+}

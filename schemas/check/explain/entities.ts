@@ -22,6 +22,12 @@ export const entityWords = {
     ),
   likeSame: (entity: string, field: string) =>
     say('like-same', `is the same in "${entity}.${field}".`, 'Remove it: only what differs is written.'),
+  recordTypeMisspelt: (name: string, meant: string) =>
+    say(
+      'record-type-misspelt',
+      `names the type of record "${name}", which no entity and no other file has; there is "${meant}".`,
+      `Write "${meant}".`,
+    ),
   entityTwice: (name: string, file: string) =>
     say('entity-twice', `"${name}" is an entity of ${file} already.`, 'Rename one of them.'),
   entityMissing: (field: string) =>

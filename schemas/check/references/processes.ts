@@ -1,7 +1,7 @@
-import { distance } from 'fastest-levenshtein'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { isSlip } from '../nearest.ts'
 import { type Outline } from './outline.ts'
 
 /**
@@ -31,18 +31,4 @@ function processesOf({ actions, recordActions, grids }: Outline): Item[] {
     ...[...actions.map(({ action }) => action), ...recordActions].map(action => child(action, 'waitsFor')),
     ...grids.flatMap(grid => ['refreshAfter', 'refreshDuring'].map(key => child(grid, key))),
   ].flatMap(items)
-}
-
-/** One letter more, fewer or different, or two neighbours swapped; another number is another name. */
-function isSlip(name: string, other: string): boolean {
-  const letters = (one: string) => one.replaceAll(/\d/g, '')
-  if (letters(name) === letters(other)) return false
-  const steps = distance(name, other)
-  return steps === 1 || (steps === 2 && isSwapped(name, other))
-}
-
-function isSwapped(name: string, other: string): boolean {
-  const at = [...name].findIndex((letter, index) => letter !== other[index])
-  const [first = '', second = ''] = name.slice(at)
-  return other === `${name.slice(0, at)}${second}${first}${name.slice(at + 2)}`
 }
