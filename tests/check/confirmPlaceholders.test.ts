@@ -34,3 +34,17 @@ it('the confirmation of a form names its fields', async () => {
   expect(wrong).toContain('/submit/confirm/text\n')
   expect(wrong).toContain('Did you mean "reason"?  (field-unknown)')
 })
+
+it('the name under which an action saves a file names no record', async () => {
+  const download = (fileName: string) =>
+    saidOfScreen(
+      gridScreen(
+        `actions: [{ kind: 'download', label: 'Save', call: '/file/{id}', fileName: '${fileName}' }],`,
+      ),
+    )
+  expect(await download('protocol-{id}.csv')).toMatchInlineSnapshot(`
+    "screens/one.ts:6:76  /body/0/grid/actions/0/fileName
+      has {id}, but this text has no placeholders. Remove it: only calls, disabledReason, text blocks, titles of panels, the heading of a screen, and the title and text of a confirmation of one record or a form have placeholders.  (placeholder-plain)"
+  `)
+  expect(await download('protocol.csv')).toBe('')
+})

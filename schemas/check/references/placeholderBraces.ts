@@ -113,7 +113,7 @@ function isOfRecord({ recordActions }: Outline, action: Item): boolean {
 }
 
 const ways: readonly (readonly string[])[] = [
-  ...['title', 'label', 'heading', 'empty'].map(key => [key]),
+  ...['title', 'label', 'heading', 'empty', 'fileName'].map(key => [key]),
   ...['yes', 'no'].map(key => ['confirm', key]),
   ...['onSuccess', 'onError'].map(key => [key, 'toast']),
 ]
