@@ -252,6 +252,24 @@ sort: '-createAt',`),
     `)
   })
 
+  it('reports progress without a total of a field that is no percentage', async () => {
+    const columns = (cell: string) =>
+      files(
+        `columns: ['idRefund', { field: 'packed', cell: { kind: 'progress'${cell} } }], fields: ['lines'],`,
+      )
+    const of = (type: string, cell = '') =>
+      saidOf({
+        ...columns(cell),
+        'screens/finance/entities/refund.ts': entity(`${fields}\npacked: '${type}', lines: 'integer',`),
+      })
+    expect(await of('integer')).toMatchInlineSnapshot(`
+      "screens/finance/refunds.ts:5:56  /body/0/grid/columns/1/cell/kind
+        shows "packed", a field of type integer, as a percentage. Add total, the field that holds the number at 100 %, or make the type of the field percent.  (progress-total)"
+    `)
+    expect(await of('integer', ", total: 'lines'")).toBe('')
+    expect(await of('percent')).toBe('')
+  })
+
   it('reports filters that the type of a field does not support', async () => {
     const said = await saidOf(
       files(`columns: ['idRefund'],

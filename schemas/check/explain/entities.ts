@@ -111,6 +111,12 @@ export const entityWords = {
       `is "${kind}", which cannot show "${field}", a field of type ${type}.`,
       `Name a field of type ${list(types)}, or remove the cell: the type of the field has one.`,
     ),
+  progressTotal: (field: string, type: string) =>
+    say(
+      'progress-total',
+      `shows "${field}", a field of type ${type}, as a percentage.`,
+      'Add total, the field that holds the number at 100 %, or make the type of the field percent.',
+    ),
   callUnknown: (name: string, known: readonly string[], at?: string) =>
     say(
       'call-unknown',

@@ -159,16 +159,20 @@ export function resolveEntry(
   }
   const place = typeof item.value === 'string' ? item : child(item, 'field')
   const field = name === '' ? undefined : scope.field(place, name, entity)
-  if (field) checkCellType(child(item, 'cell', 'kind'), name, field, scope)
+  if (field) checkCellType(child(item, 'cell'), name, field, scope)
   if (field || name === '') return resolve(written, field, item)
   scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
   return unknown
 }
 
-function checkCellType(kind: Item, name: string, { type }: EntityField, scope: Scope): void {
+function checkCellType(cell: Item, name: string, { type }: EntityField, scope: Scope): void {
+  const kind = child(cell, 'kind')
   const types = cellTypes[text(kind) ?? '']
   if (types && !types.includes(type))
     scope.found(kind, explain.cellUnfit(text(kind) ?? '', name, type, types))
+  // A count without its total would be shown as a percentage, such as 1,728 %.
+  else if (kind.value === 'progress' && type !== 'percent' && child(cell, 'total').value === undefined)
+    scope.found(kind, explain.progressTotal(name, type))
 }
 
 /** A field as written, in full; named as in forms where these were confused. */
