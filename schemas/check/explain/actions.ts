@@ -1,5 +1,20 @@
 import { meant, say } from '../wording.ts'
 
+/** How a value of a type is written; of any other type it is a text. */
+const setValues: Readonly<Record<string, string>> = {
+  boolean: 'true or false, without quotes',
+  date: 'a day as a text, e.g. "2026-01-31"',
+  decimal: 'a number, without quotes',
+  duration: 'a number, without quotes',
+  id: 'a number or a text',
+  integer: 'a number, without quotes',
+  moment: 'a moment as a text, e.g. "2026-01-31T12:00:00Z"',
+  money: 'a number, without quotes',
+  percent: 'a number, without quotes',
+  reference: 'a number or a text',
+  status: 'one of its values, as a text',
+}
+
 /** What can be done with rows. */
 export const actionWords = {
   actionTwice: (label: string) =>
@@ -93,6 +108,20 @@ export const actionWords = {
       'set-recordless',
       'changes a record, but this action belongs to a grid, which reloads its rows.',
       'Remove it, or put the action into an actions block.',
+    ),
+  setUnfit: (value: string, field: string, type: string) =>
+    say(
+      'set-unfit',
+      `is ${value}, which is no value of "${field}", a field of type ${type}.`,
+      ['list', 'object'].includes(type)
+        ? 'Remove it: without set, the record is reloaded.'
+        : `Write ${setValues[type] ?? 'a text'}.`,
+    ),
+  setNull: (field: string) =>
+    say(
+      'set-null',
+      `is null, but every record has "${field}".`,
+      'Write a value, or mark the type of the field with "?".',
     ),
   /** `ofEntity`: the fields of the records, which the grid asks for where it names them. */
   rowFieldUnknown: (field: string, known: readonly string[], ofEntity: readonly string[] = []) =>

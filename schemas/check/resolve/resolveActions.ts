@@ -13,6 +13,7 @@ import {
   type Scope,
   type Words,
 } from './scope.ts'
+import { checkSetValues } from './setValues.ts'
 import { formatsOf, namedIn } from './textFormats.ts'
 
 /** Actions with their calls as paths and methods; `record` is the entity of their row or record. */
@@ -39,6 +40,7 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
     scope.found(named, explain.callUnfit(call.name, 'reads', 'an action'))
   const isRequest = item.value.kind === 'request'
   checkActionFields(item, record, scope)
+  if (where === 'block') checkSetValues(item, record, scope)
   return {
     ...(where === 'grid' && takesSelection(item, scope) && { scope: 'selection' }),
     ...(call && { call: `${scope.path(call, item, record)}${call.version && isRequest ? version : ''}` }),
