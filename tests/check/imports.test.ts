@@ -83,3 +83,55 @@ it('the template of an import needs columns, and an example of each text that is
     '(example-mismatch)',
   )
 })
+
+it('the example of a column is one that the import takes', async () => {
+  const said = await saidOf(
+    files(`[
+{ field: 'state', example: 'opne' },
+{ field: 'quantity', example: 1000 },
+{ field: 'amount', example: 'ten' },
+{ field: 'bookedOn', example: '2026-02-30' },
+{ field: 'country', example: 'GBR' },
+{ field: 'reason', maxLength: 5, example: 'Damaged' },
+{ header: 'Boxes', kind: 'integer', example: 1.5 },
+{ header: 'Unit', options: ['piece', 'box'], example: 'XYZ' },
+]`),
+  )
+  expect(said).toMatchInlineSnapshot(`
+    "screens/finance/writeOffs.ts:5:28  /body/import/columns/0/example
+      is "opne", which is not one of the options. Did you mean "open"?  (example-unknown)
+    screens/finance/writeOffs.ts:6:31  /body/import/columns/1/example
+      is 1000, which is outside min and max. Correct it, or the limits.  (example-outside)
+    screens/finance/writeOffs.ts:7:29  /body/import/columns/2/example
+      is "ten", but the import takes a number, such as -1234.50. Give an example that the import takes, or correct the column.  (example-unfit)
+    screens/finance/writeOffs.ts:8:31  /body/import/columns/3/example
+      is "2026-02-30", but the import takes a day yyyy-MM-dd, with or without HH:mm:ss. Give an example that the import takes, or correct the column.  (example-unfit)
+    screens/finance/writeOffs.ts:9:30  /body/import/columns/4/example
+      is "GBR", but the import takes 2 characters. Give an example that the import takes, or correct the column.  (example-unfit)
+    screens/finance/writeOffs.ts:10:43  /body/import/columns/5/example
+      is "Damaged", but the import takes at most 5 characters. Give an example that the import takes, or correct the column.  (example-unfit)
+    screens/finance/writeOffs.ts:11:46  /body/import/columns/6/example
+      is "1.5", but the import takes a whole number. Give an example that the import takes, or correct the column.  (example-unfit)
+    screens/finance/writeOffs.ts:12:55  /body/import/columns/7/example
+      is "XYZ", which is not one of the options. The options are "piece", "box".  (example-unknown)"
+  `)
+  const right = `[{ field: 'state', example: 'OPEN' }, { field: 'quantity', example: 999 }, { field: 'amount', example: '-1234.50' },
+{ field: 'bookedOn', example: '2026-02-28 12:00:00' }, { field: 'country', example: 'GB' }]`
+  expect(await saidOf(files(right))).toBe('')
+})
+
+it('a wrong example of an entity is reported there, one that an import narrows at its column', async () => {
+  const of = (example: string, columns: string) =>
+    saidOf({
+      ...files(columns),
+      'screens/finance/entities/writeOffs.ts': entities.replace('min: 1,', `example: ${example}, min: 1,`),
+    })
+  expect(await of('0', "['quantity']")).toMatchInlineSnapshot(`
+    "screens/finance/entities/writeOffs.ts:5:39  /writeOff/fields/quantity/example
+      is 0, which is outside min and max. Correct it, or the limits.  (example-outside)"
+  `)
+  expect(await of('50', "[{ field: 'quantity', max: 10 }]")).toMatchInlineSnapshot(`
+    "screens/finance/writeOffs.ts:4:11  /body/import/columns/0/example
+      is 50, which is outside min and max. Correct it, or the limits.  (example-outside)"
+  `)
+})

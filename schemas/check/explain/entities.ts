@@ -76,6 +76,12 @@ export const entityWords = {
     ),
   exampleOutside: (value: number) =>
     say('example-outside', `is ${value}, which is outside min and max.`, 'Correct it, or the limits.'),
+  exampleUnfit: (value: string, wanted: string) =>
+    say(
+      'example-unfit',
+      `is "${value}", but the import takes ${wanted}.`,
+      'Give an example that the import takes, or correct the column.',
+    ),
   currencyMissing: (field: string, currency: string, known: readonly string[]) =>
     say(
       'currency-missing',

@@ -30,7 +30,8 @@ function days(file: string, field: Item): Finding[] {
   })
 }
 
-function isDay(text: string): boolean {
+/** Whether a day is in the calendar. */
+export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }

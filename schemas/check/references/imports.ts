@@ -2,8 +2,9 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { twice } from './grids.ts'
+import { exampleFault } from './importExamples.ts'
 import { type Outline } from './outline.ts'
-import { matches, patternFindings } from './patterns.ts'
+import { patternFindings } from './patterns.ts'
 
 /** The columns of an import differ, and its template holds what they take. */
 export function checkImports({ file, grids }: Outline): Finding[] {
@@ -27,15 +28,10 @@ export function checkImports({ file, grids }: Outline): Finding[] {
 }
 
 function pattern(file: string, column: Item): Finding[] {
-  const match = child(column, 'pattern', 'match')
-  const [source, example] = [text(match), child(column, 'example')]
-  const isOther =
-    source !== undefined && example.value !== undefined && !matches(source, String(example.value))
+  const fault = exampleFault(column)
   return [
-    ...patternFindings(file, match, 'u'),
-    ...(isOther
-      ? [finding(file, example, explain.exampleMismatch(String(example.value), source, 'the import takes'))]
-      : []),
+    ...patternFindings(file, child(column, 'pattern', 'match'), 'u'),
+    ...(fault ? [finding(file, child(column, 'example'), fault)] : []),
   ]
 }
 

@@ -34,9 +34,17 @@ function ofField(field: EntityField): Omit<ImportColumn, 'header'> {
     ...(!field.optional && { required: true }),
     ...(kind && { kind }),
     ...(pattern && { pattern }),
-    ...(field.example !== undefined && { example: field.example }),
+    ...(field.example !== undefined && !isWrong(field.example, field) && { example: field.example }),
     ...limits(field),
   }
+}
+
+/** Whether the entity reports its example: it is not reported again for each import that takes it over. */
+function isWrong(example: NonNullable<EntityField['example']>, field: EntityField): boolean {
+  const { options, min = -Infinity, max = Infinity } = limits(field)
+  if (options) return !options.includes(String(example))
+  const isNumber = kinds[field.type] === 'integer' || kinds[field.type] === 'number'
+  return isNumber && (typeof example !== 'number' || example < min || example > max)
 }
 
 function limits(field: EntityField): Omit<ImportColumn, 'header'> {
