@@ -1,4 +1,5 @@
-import { meant, say } from '../wording.ts'
+import { nearest } from '../nearest.ts'
+import { list, meant, say } from '../wording.ts'
 
 /** Data that screens and blocks ask for. */
 export const loadWords = {
@@ -43,6 +44,24 @@ export const loadWords = {
       'load-of-one',
       `is "${name}", which loads one record, but a table shows a list.`,
       `Show it with a block of kind "details", or name the list in it, as in "${name}.items".`,
+    ),
+  recordsOfOne: (name: string, kind: string) =>
+    say(
+      'records-of-one',
+      `is "${name}", which loads one record, but a ${kind} block shows a list.`,
+      `Name the list in it, as in "${name}.items".`,
+    ),
+  recordsOfOther: (path: string, kind: string, type: string) =>
+    say(
+      'records-of-other',
+      `is "${path}", ${type === 'list' ? 'a list of texts' : `a field of type ${type}`}, but a ${kind} block shows a list of records.`,
+      "Name a list of records, which has the entity of its records, as in {type: 'list', entity: '…'}.",
+    ),
+  recordPartMissing: (part: string, kind: string, entity: string, known: readonly string[]) =>
+    say(
+      'record-part-missing',
+      `gives records of the entity "${entity}", which lacks "${part}": a ${kind} block needs it of each record.`,
+      `Say which field it is, as in fields: {${part}: "${suggestedField(part, known)}"}, or add "${part}" to the entity. Its fields are ${list(known)}.`,
     ),
   placeholderRecord: (name: string, fields: readonly string[]) =>
     say(
@@ -108,4 +127,9 @@ export const loadWords = {
       'Give the reason in because, or remove it.',
     ),
   defaultWritten: () => say('default-written', 'is the default.', 'Remove it: defaults are never written.'),
+}
+
+/** The field that is most like a part of a record, else the first one after its key. */
+function suggestedField(part: string, known: readonly string[]): string {
+  return nearest(part, known) ?? known[1] ?? known[0] ?? '…'
 }

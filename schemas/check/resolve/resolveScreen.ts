@@ -8,6 +8,7 @@ import { type Called, callersOf } from './callers.ts'
 import { checkFollows } from './checkFollows.ts'
 import { sumsOf, totalsOf } from './gridSums.ts'
 import { type InvalidNames, noInvalidNames } from './invalidNames.ts'
+import { checkListedRecords } from './listedRecords.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders, formatsOfBlock } from './loadFields.ts'
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
@@ -196,6 +197,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
       ? 'wrong'
       : (scope.entityOf(call) ?? scope.loadEntity(text(child(block, 'load')) ?? '')))
   checkLoadFields(block, scope)
+  checkListedRecords(block, call, scope)
   if (call) scope.following.push({ follows: child(block, 'follows'), call })
   if (kind === 'details' && call?.many !== undefined)
     scope.found(named, explain.callUnfit(call.name, 'returns a list', 'details'))
