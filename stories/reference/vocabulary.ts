@@ -11,6 +11,7 @@ export const entities = defineEntities({
       status: {
         type: 'status',
         options: ['pending', 'ready', 'paid', 'failed'],
+        example: 'ready',
         tones: { warning: 'pending', info: 'ready', success: 'paid', danger: 'failed' },
       },
       amount: 'money',
