@@ -19,7 +19,7 @@ describe('panel of blocks', () => {
     )
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:9:22  /body/0/grid/actions/0/loads/unused/get
-        {idd} is neither a field of the row nor a parameter of this screen. Did you mean "id"?  (placeholder-unknown)
+        {idd} is neither a field of the row nor a parameter of this screen. Did you mean "id"?  (placeholder-of-row)
       screens/one.ts:10:7  /body/0/grid/actions/0/loads/record
         is named "record", which in a panel is the row or record that it was opened for. Give the load another name.  (panel-load-named-record)
       screens/one.ts:14:29  /body/0/grid/actions/0/body/2/load

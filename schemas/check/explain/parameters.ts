@@ -60,7 +60,7 @@ export const parameterWords = {
     ),
   placeholderOfRowUnknown: (name: string, known: readonly string[]) =>
     say(
-      'placeholder-unknown',
+      'placeholder-of-row',
       `{${name}} is neither a field of the row nor a parameter of this screen.`,
       meant(name, known, 'There are'),
     ),
