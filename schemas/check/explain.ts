@@ -9,6 +9,7 @@ import { readingWords } from './explain/reading.ts'
 import { screenWords } from './explain/screens.ts'
 import { shapeWords } from './explain/shape.ts'
 import { standardWords } from './explain/standards.ts'
+import { submitWords } from './explain/submits.ts'
 import { translationWords } from './explain/translations.ts'
 
 /** All wording of the check, one function per code, by what it is about. */
@@ -23,6 +24,7 @@ export const explain = {
   ...chartWords,
   ...entityWords,
   ...formWords,
+  ...submitWords,
   ...translationWords,
   ...standardWords,
 }

@@ -1207,6 +1207,8 @@ export interface SubmitInFullDefinition {
   }
   /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
+  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the reply that are shown with it. Default: the call saves the values. */
+  dryRun?: true | DryRunDefinition
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }
@@ -1265,8 +1267,18 @@ export interface OtherSubmitDefinition {
   }
   /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
+  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the reply that are shown with it. Default: the call saves the values. */
+  dryRun?: true | DryRunDefinition
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
+}
+
+/** What of the reply is shown, below its message. */
+export interface DryRunDefinition {
+  /** Dotted path of the record in the reply; '' is the whole reply. Default `data`. */
+  select?: string
+  /** Values of the record that are shown, in reading order. */
+  fields: LabelledDefinition[]
 }
 
 /** Fields that the user fills in, which are validated and sent. */
@@ -1281,10 +1293,6 @@ export interface FormDefinition {
   sections?: SectionDefinition[]
   /** Dotted path below the named loads: the record that fills the fields; true: the row of the action does. Default: the row of an action whose call changes it (PUT, PATCH), else nothing but the initial value of each field. */
   values?: string | boolean
-  /** How the form is sent, also by Enter in a field. Default: the form is read-only. */
-  submit?: CallName | SubmitInFullDefinition
-  /** Further ways to send the form, each with a button after that of `submit`, e.g. "Save as draft". Default none. */
-  otherSubmits?: OtherSubmitDefinition[]
   /** Settings of the server that override the fields: the chosen profile decides which are shown and required, their labels and limits (spec 1 §5). Default: none. */
   profile?: {
     /** Dotted path below the named loads: a list of profiles, or a single one. */
@@ -1333,6 +1341,10 @@ export interface FormDefinition {
   draft?: false
   /** The fields in reading order. */
   fields?: FieldDefinition[]
+  /** How the form is sent, also by Enter in a field. Default: the form is read-only. */
+  submit?: CallName | SubmitInFullDefinition
+  /** Further ways to send the form, each with a button after that of `submit`, e.g. "Save as draft". Default none. */
+  otherSubmits?: OtherSubmitDefinition[]
   /** Entity of its fields. Default: that of its call. */
   entity?: EntityName
 }

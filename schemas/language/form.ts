@@ -2,7 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { type Field, fieldSchema } from './field.ts'
 import { notes } from './notes.ts'
 import { profileSchema } from './profile.ts'
-import { otherSubmitsSchema, submitSchema } from './submit.ts'
+import { otherSubmitsSchema, type Submit, submitSchema } from './submit.ts'
 
 const section = {
   type: 'object',
@@ -47,8 +47,6 @@ const own = {
       description:
         'Dotted path below the named loads: the record that fills the fields. False: nothing fills them, for an action whose form asks for new information, such as a reason. Default: the row of an action; elsewhere the initial value of each field.',
     },
-    submit: submitSchema,
-    otherSubmits: otherSubmitsSchema,
     profile: profileSchema,
     readView: {
       anyOf: [
@@ -89,12 +87,14 @@ export const formSchema = {
       description: 'The fields in reading order.',
       items: fieldSchema,
     },
+    submit: submitSchema,
+    otherSubmits: otherSubmitsSchema,
   },
 } as const
 
 /** Fields that the user fills in, which are validated and sent. */
 export interface Form extends FromSchema<typeof own> {
   fields: Field[]
+  submit?: Submit
+  otherSubmits?: (Submit & { label: string })[]
 }
-/** How a form is sent. */
-export type Submit = NonNullable<Form['submit']>

@@ -1,10 +1,11 @@
+import { type FromSchema } from 'json-schema-to-ts'
 import { confirmSchema } from './confirm.ts'
+import { type DryRun, dryRunSchema } from './dryRun.ts'
 import { formatsSchema } from './formats.ts'
 import { onSuccessSchema } from './onSuccess.ts'
 import { sendingKeys } from './sending.ts'
 
-/** How a form is sent to the server. */
-export const submitSchema = {
+const own = {
   type: 'object',
   additionalProperties: false,
   required: ['call'],
@@ -72,6 +73,14 @@ export const submitSchema = {
   },
   description: 'How the form is sent, also by Enter in a field. Default: the form is read-only.',
 } as const
+
+/** How a form is sent to the server. */
+export const submitSchema = { ...own, properties: { ...own.properties, dryRun: dryRunSchema } } as const
+
+/** How a form is sent to the server. */
+export interface Submit extends FromSchema<typeof own> {
+  dryRun?: DryRun
+}
 
 /** Further ways to send the same form, each with a button of its own. */
 export const otherSubmitsSchema = {

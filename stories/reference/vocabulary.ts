@@ -38,6 +38,7 @@ export const entities = defineEntities({
   },
   person: { abstract: true, fields: { phone: 'text', email: 'text' } },
   refundFigures: { fields: { waiting: 'integer', amount: 'money', currency: 'text' } },
+  refundCheck: { fields: { left: 'money', currency: 'text', approver: 'text?' } },
   partner: { fields: { partner: { type: 'text', label: 'Partner' }, week: 'integer', month: 'integer' } },
 })
 
@@ -57,6 +58,12 @@ export const calls = defineCalls({
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
     createRefund: { post: '/api/refunds', body: ['customerName', 'amount', 'note?'] },
     keepRefund: { post: '/api/refunds/drafts', body: ['customerName?', 'amount?', 'note?'] },
+    tryRefund: {
+      post: '/api/refunds/try',
+      one: 'refundCheck',
+      body: ['customerName', 'amount'],
+      of: 'refund',
+    },
     saveRefund: { put: '/api/refunds/{id}', body: ['customerName?', 'email?', 'note?'] },
     payRefund: { post: '/api/refunds/{idRefund}/pay', of: 'refund' },
     payRefunds: { post: '/api/refunds/pay', of: 'refund', selection: true },

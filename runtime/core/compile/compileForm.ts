@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 import { deepFreeze } from '../objects.ts'
 import { compileToastLink } from './compileAction.ts'
 import {
+  type CompiledDryRun,
   type CompiledField,
   type CompiledForm,
   type CompiledLeaf,
@@ -62,6 +63,7 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
     body: submit.body ?? {},
     send: submit.send ?? 'all',
     version: submit.version ?? '',
+    dryRun: submit.dryRun && compileDryRun(submit.dryRun),
     confirm: submit.confirm,
     formats: submit.formats ?? {},
     toast: submit.onSuccess?.toast ?? 'server',
@@ -73,6 +75,12 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
     reload: submit.onSuccess?.reload ?? true,
     lock: (submit.lock ?? 0) * 1000,
   }
+}
+
+function compileDryRun(dryRun: NonNullable<Submit['dryRun']>): CompiledDryRun {
+  const { select = 'data', fields = [] }: Partial<Exclude<typeof dryRun, true>> =
+    dryRun === true ? {} : dryRun
+  return { select, fields: fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })) }
 }
 
 function compileField(field: Field): CompiledField {

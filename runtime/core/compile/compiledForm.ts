@@ -1,4 +1,5 @@
 import {
+  type Cell,
   type Condition,
   type DomainField,
   type FieldOptions,
@@ -53,6 +54,8 @@ export interface CompiledSubmit {
   readonly send: 'all' | 'changed'
   /** Dotted path in the record; empty: no version is sent. */
   readonly version: string
+  /** It only tries the values: what of the reply is shown. Undefined: it saves them. */
+  readonly dryRun: CompiledDryRun | undefined
   readonly confirm: Submit['confirm']
   /** Field named in the confirmation -> the format of its value. */
   readonly formats: Formats
@@ -69,6 +72,13 @@ export interface CompiledSubmit {
   readonly reload: boolean
   /** Minimum time in milliseconds for which the button is locked. */
   readonly lock: number
+}
+
+export interface CompiledDryRun {
+  /** Dotted path of the record in the reply. */
+  readonly select: string
+  /** Empty: only the message of the reply. */
+  readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
 }
 
 interface CompiledFieldBase {

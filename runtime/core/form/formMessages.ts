@@ -81,6 +81,8 @@ export const editingMessages = {
   /** Fields that someone else has changed meanwhile. */
   replaces: (labels: readonly string[]) => `Saving replaces another person's changes: ${labels.join(', ')}.`,
   wrongIban: "This IBAN looks wrong because its check digits don't match. You can still save it.",
+  /** A dry run whose reply has no message. */
+  tried: 'The server has tried these values. Nothing was saved.',
   failed: 'The values of this form could not be loaded.',
   ofField: (label: string, text: string) => `${label}: ${text}`,
   /** An error in a record of a table. */

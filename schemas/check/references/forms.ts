@@ -33,6 +33,9 @@ function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Fin
           names.includes(name) ? explain.placeholderTyped(name) : explain.placeholderUnknown(name, known),
         ),
       ),
+    ...(child(way, 'dryRun').value !== undefined && child(way, 'onSuccess').value !== undefined
+      ? [keyFinding(file, child(way, 'onSuccess'), explain.dryRunSuccess())]
+      : []),
     ...(version.value === undefined || filled ? [] : [finding(file, version, explain.recordMissing())]),
     ...entries(child(way, 'body'))
       .filter(([key]) => names.includes(key))

@@ -2,6 +2,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { placeholdersOf, withBraces } from '../placeholders.ts'
 import { type Definition } from '../read/readDefinition.ts'
 import { type LongForm } from '../resolve/longForm.ts'
+import { submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 
 /** The parts of a definition that the reference checks need. Invalid parts are left out. */
@@ -90,11 +91,25 @@ function outlined(
   const columns = grids.flatMap(grid => items(child(grid, 'columns')))
   const actions = grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid })))
   const recordActions = blocks.flatMap(block => items(child(block, 'actions')))
+  const forms = [
+    ...blocks.map(block => ({ form: child(block, 'form'), onRecord: false, inPanel: false })),
+    ...actions.map(({ action }) => ({
+      form: child(action, 'panel', 'form'),
+      onRecord: onRow(action),
+      inPanel: true,
+    })),
+    ...recordActions.map(action => ({
+      form: child(action, 'panel', 'form'),
+      onRecord: true,
+      inPanel: true,
+    })),
+  ].filter(({ form }) => form.value !== undefined)
   const cellHolders = [
     ...columns,
     ...columns.flatMap(column => items(child(column, 'tooltip'))),
     ...blocks.flatMap(block => [...items(child(block, 'fields')), ...items(child(block, 'columns'))]),
     ...grids.flatMap(grid => items(child(grid, 'selectionSummary', 'fields'))),
+    ...forms.flatMap(({ form }) => submitsOf(form)).flatMap(way => items(child(way, 'dryRun', 'fields'))),
   ]
   return {
     file,
@@ -118,19 +133,7 @@ function outlined(
     filters: [...grids, ...filterBlocks].flatMap(holder => items(child(holder, 'filters'))),
     actions,
     recordActions,
-    forms: [
-      ...blocks.map(block => ({ form: child(block, 'form'), onRecord: false, inPanel: false })),
-      ...actions.map(({ action }) => ({
-        form: child(action, 'panel', 'form'),
-        onRecord: onRow(action),
-        inPanel: true,
-      })),
-      ...recordActions.map(action => ({
-        form: child(action, 'panel', 'form'),
-        onRecord: true,
-        inPanel: true,
-      })),
-    ].filter(({ form }) => form.value !== undefined),
+    forms,
     cells: [...cellHolders, ...blocks].map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),

@@ -13,7 +13,7 @@ import {
   typeWidth,
 } from './fieldTypes.ts'
 import { checkCellFields, checkField } from './namedFields.ts'
-import { resolveOptions } from './resolveForms.ts'
+import { resolveOptions } from './resolveOptions.ts'
 import { type EntityOf, inFull, type Scope, type Words } from './scope.ts'
 
 /** The context in which fields are resolved. */

@@ -7,6 +7,8 @@ import { nearest } from '../nearest.ts'
 import { confirmTexts } from '../references/formFields.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
 import { normalizeField } from './normalizeEntity.ts'
+import { resolveDryRun } from './resolveDryRun.ts'
+import { resolveOptions } from './resolveOptions.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
 import { formatsOf } from './textFormats.ts'
@@ -135,6 +137,8 @@ function resolveSubmit(
     ...(needed.length > 0 && said.length === 0 && { requires: needed }),
     ...replacedWords(submit, {
       path: drop,
+      dryRun: item =>
+        resolveDryRun(item, call ?? (isPath(child(submit, 'call').value) ? undefined : 'wrong'), scope),
       // An unknown name is reported already, not again as an invalid path.
       ...(call ? { call: drop } : !isPath(child(submit, 'call').value) && { call: () => '/' }),
       ...(needed.length > 0 && { requires: () => [...said, ...needed] }),
@@ -319,36 +323,4 @@ function resolveRowFields(list: Item, scope: Scope, record: Entity): unknown {
   if (Array.isArray(list.value) && lacking.length > 0 && !isMisspelt)
     scope.found(list, explain.rowFieldsMissing(lacking, record.name))
   return resolveFormFields(list, scope, record)
-}
-
-/**
- * Options from some values of a status, from texts sent as shown, or from a load: the key of its records is
- * sent, their title shown.
- */
-export function resolveOptions(options: Item, scope: Scope, field?: EntityField): unknown {
-  const load = text(options)
-  if (load === undefined)
-    return items(options).some(one => text(one) !== undefined)
-      ? items(options).map(one => resolveOption(one, scope, field))
-      : options.value
-  const entity = scope.loadEntity(load)
-  const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
-  if (entity?.key !== undefined) return { load, value: entity.key, label: title ?? entity.key }
-  if (entity) {
-    scope.found(options, explain.optionsKeyless(load, entity.name))
-    return { load, value: 'value', label: 'label' }
-  }
-  // An unknown load, or a load of an unknown call, is reported alone.
-  const name = load.split('.')[0] ?? ''
-  const isKnown = scope.declared.has(name) && !scope.wrongLoads.has(name)
-  return isKnown ? { load } : { load, value: 'value', label: 'label' }
-}
-
-function resolveOption(option: Item, scope: Scope, field: EntityField | undefined): unknown {
-  const { value } = option
-  if (typeof value !== 'string') return value
-  if (field?.type !== 'status') return { value, label: value }
-  if (!Object.hasOwn(field.options, value))
-    scope.found(option, explain.statusOptionUnknown(value, field.label, Object.keys(field.options)))
-  return { value, label: field.options[value]?.label ?? value }
 }

@@ -3,6 +3,7 @@ import { callsSchema } from '../../language/calls.ts'
 import { cellSchemas } from '../../language/cell.ts'
 import { columnSchema } from '../../language/column.ts'
 import { confirmSchema } from '../../language/confirm.ts'
+import { dryRunSchema } from '../../language/dryRun.ts'
 import { entitiesSchema } from '../../language/entity.ts'
 import { fieldTypeSchemas, likeFieldSchema } from '../../language/entityField.ts'
 import { fieldSchemas } from '../../language/field.ts'
@@ -19,6 +20,7 @@ import { otherSubmitsSchema, submitSchema } from '../../language/submit.ts'
 import { targetSchema } from '../../language/target.ts'
 import { actionForms } from './actionForms.ts'
 import { call, confirm, entity, kindless, label, labelled, load, not, type WrittenForm } from './members.ts'
+import { type Member } from './printType.ts'
 
 const { text: textField, number: numberField } = fieldSchemas
 const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
@@ -42,6 +44,8 @@ const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
   tiles: { members: { call: { ...call(true).call }, tiles: { type: 'TileDefinition[]' } } },
   timeline: { members: call(true) },
 }
+
+const dryRun: Member = { type: 'true | DryRunDefinition' }
 
 /** The forms of every concept, those of a union by its kinds. */
 export const writtenForms: readonly WrittenForm[] = [
@@ -175,8 +179,13 @@ export const writtenForms: readonly WrittenForm[] = [
     schema: formSchema.properties.sections.items,
     members: { fields: { type: 'FieldDefinition[]', description: 'The fields in reading order.' } },
   },
-  { name: 'SubmitInFullDefinition', schema: submitSchema, members: { ...call(false), confirm } },
-  { name: 'OtherSubmitDefinition', schema: otherSubmitsSchema.items, members: { ...call(false), confirm } },
+  { name: 'SubmitInFullDefinition', schema: submitSchema, members: { ...call(false), confirm, dryRun } },
+  {
+    name: 'OtherSubmitDefinition',
+    schema: otherSubmitsSchema.items,
+    members: { ...call(false), confirm, dryRun },
+  },
+  { name: 'DryRunDefinition', schema: dryRunSchema.anyOf[1], members: { fields: labelled } },
   {
     name: 'FormDefinition',
     schema: formSchema,

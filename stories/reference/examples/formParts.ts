@@ -70,6 +70,11 @@ export const formPartExamples = {
               onSuccess: { go: 'refund', params: { id: 'data.idRefund' } },
               lock: 2,
             },
+            {
+              label: 'Check the limit',
+              call: 'tryRefund',
+              dryRun: { fields: ['left', { field: 'approver', label: 'Approved by' }] },
+            },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { UnsavedGuard } from '../../../shell/forms/UnsavedGuard.tsx'
 import { firstRows } from '../../../shell/screen/startGrids.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DryRunNotice } from './DryRunNotice.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import styles from './form.module.css'
 import { FieldsShown, useFieldsShown } from './shownForms.ts'
@@ -28,6 +29,7 @@ export function FormBody({ editing, label, concerned, focused }: FormBodyProps) 
         <FormFields editing={editing} label={label} focused={focused} />
         <FieldsShown id={editing.idPrefix} />
       </Suspense>
+      {editing.submission.tried && <DryRunNotice tried={editing.submission.tried} />}
     </div>
   )
 }

@@ -58,8 +58,11 @@ export function useFormEditing(source: FormSource): FormEditing {
     () => ({
       stays,
       panel,
-      // Unsendable input cannot be lost; input being sent is in its draft, except sensitive fields.
-      dirty: () => form.submits.length > 0 && store.changed().length > 0 && !(isSending() && draft.kept()),
+      // Input that cannot be saved cannot be lost; input being sent is in its draft, except sensitive fields.
+      dirty: () =>
+        form.submits.some(({ dryRun }) => !dryRun) &&
+        store.changed().length > 0 &&
+        !(isSending() && draft.kept()),
       kept: draft.kept,
       lacks: draft.lacks,
       flush: draft.flush,

@@ -20,6 +20,7 @@ import { whenIdle } from '../../../shell/whenIdle.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { doneAddress } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSurroundings.ts'
+import { type DryRunReply, useDryRunReply } from './useDryRunReply.ts'
 
 const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 
@@ -37,7 +38,9 @@ export interface Submission {
   readonly said: string | undefined
   /** The server's message for a conflict with another user; undefined: none since. */
   readonly conflict: string | undefined
-  /** Whether a call is pending. */
+  /** The reply of a dry run with the current values; undefined: none since they changed. */
+  readonly tried: DryRunReply | undefined
+  /** Whether a call that saves is pending. */
   readonly isSending: () => boolean
   /** Sends it the first way. */
   submit(): void
@@ -66,6 +69,7 @@ export function useSubmission(
   const { locked, run } = useLock()
   const checking = useRef(false)
   const sending = useRef(false)
+  const saving = useRef(false)
   const open = useRef(false)
   useEffect(() => {
     open.current = true
@@ -81,6 +85,7 @@ export function useSubmission(
   const [asks, setAsks] = useState<CompiledSubmit>()
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, said: undefined })
   const [conflict, setConflict] = useState<string>()
+  const [tried, setTried] = useDryRunReply(store)
 
   function refuse(errors: FormErrors, said?: string) {
     store.setErrors(errors)
@@ -111,19 +116,28 @@ export function useSubmission(
     // Keeps the input whatever the reply, also if the page is left because of it.
     draft.flush()
     sending.current = true
+    saving.current = way.dryRun === undefined
     setBusy(way)
+    setTried(undefined)
     let followed: Promise<void> | undefined
     try {
       const sent = store.all()
       const body = { ...source.body, ...sentBody(store, way) }
       const reply = await call(
         { method: way.method, path: source.paths[submits.indexOf(way)] ?? '', body },
-        { ignores404: true, step: true, draft: draft.place, sensitive: !draft.kept() },
+        {
+          ignores404: true,
+          step: true,
+          safe: way.dryRun !== undefined,
+          draft: draft.place,
+          sensitive: !draft.kept(),
+        },
       )
-      if (reply.ok && isTaken(reply.data)) followed = saved(way, sent, reply.data)
+      if (reply.ok && isTaken(reply.data)) followed = answered(way, sent, reply.data)
       else followed = failed(reply)
     } finally {
       sending.current = false
+      saving.current = false
       setBusy(undefined)
       setAsks(undefined)
     }
@@ -131,10 +145,16 @@ export function useSubmission(
     await followed
   }
 
-  function saved(way: CompiledSubmit, sent: FormValues, reply: unknown): Promise<void> | undefined {
+  function answered(way: CompiledSubmit, sent: FormValues, reply: unknown): Promise<void> | undefined {
     store.setErrors({})
     setRefusal({ number: 0, said: undefined })
     setConflict(undefined)
+    if (!way.dryRun) return saved(way, sent, reply)
+    setTried({ way, values: sent, reply })
+    return undefined
+  }
+
+  function saved(way: CompiledSubmit, sent: FormValues, reply: unknown): Promise<void> | undefined {
     // A form without a record is blank again for the next one.
     if (source.record === undefined) store.next(sent)
     else store.saved(sent)
@@ -172,7 +192,8 @@ export function useSubmission(
     refusals: refusal.number,
     said: refusal.said,
     conflict,
-    isSending: useRef(() => sending.current).current,
+    tried,
+    isSending: useRef(() => saving.current).current,
     submit: useStableCallback(() => submitBy()),
     submitBy,
     confirm: useStableCallback(() => asks && run(() => send(asks), asks.lock)),

@@ -1,0 +1,36 @@
+import { type EntityField } from '../../language/entityField.ts'
+import { explain } from '../explain.ts'
+import { type Item, items, text } from '../item.ts'
+import { type Scope } from './scope.ts'
+
+/**
+ * Options from some values of a status, from texts sent as shown, or from a load: the key of its records is
+ * sent, their title shown.
+ */
+export function resolveOptions(options: Item, scope: Scope, field?: EntityField): unknown {
+  const load = text(options)
+  if (load === undefined)
+    return items(options).some(one => text(one) !== undefined)
+      ? items(options).map(one => resolveOption(one, scope, field))
+      : options.value
+  const entity = scope.loadEntity(load)
+  const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
+  if (entity?.key !== undefined) return { load, value: entity.key, label: title ?? entity.key }
+  if (entity) {
+    scope.found(options, explain.optionsKeyless(load, entity.name))
+    return { load, value: 'value', label: 'label' }
+  }
+  // An unknown load, or a load of an unknown call, is reported alone.
+  const name = load.split('.')[0] ?? ''
+  const isKnown = scope.declared.has(name) && !scope.wrongLoads.has(name)
+  return isKnown ? { load } : { load, value: 'value', label: 'label' }
+}
+
+function resolveOption(option: Item, scope: Scope, field: EntityField | undefined): unknown {
+  const { value } = option
+  if (typeof value !== 'string') return value
+  if (field?.type !== 'status') return { value, label: value }
+  if (!Object.hasOwn(field.options, value))
+    scope.found(option, explain.statusOptionUnknown(value, field.label, Object.keys(field.options)))
+  return { value, label: field.options[value]?.label ?? value }
+}
