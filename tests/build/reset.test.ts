@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptData, resetData } from '../../src/sandbox/database/resetData.ts'
 import { asking, openTestSandbox } from '../sandbox/client.ts'
-import { copyFilled } from '../sandbox/filled.ts'
+import { copySeededData } from '../sandbox/seededData.ts'
 
 let folder = ''
 let data = ''
@@ -28,7 +28,7 @@ function reset() {
 
 describe('npm run reset', () => {
   it('deletes the data, and the next start creates it again', async () => {
-    copyFilled(data)
+    copySeededData(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const filled = await pendingCount(first)
     const token = first.sandbox.signIn('finance-manager')

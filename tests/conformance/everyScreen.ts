@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { type Grid, type Screen } from '../../schemas/index.ts'
 import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
-import { during } from './during.ts'
 import { holdCondition } from './holdCondition.ts'
-import { type Held, pageWays, resourceList } from './pageLife.ts'
+import { type GrantedResources, pageActions, resourceList } from './pageLife.ts'
 import { openRowPanel, rowPanels } from './rowPanels.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
+import { withStateInError } from './stateInError.ts'
 
 const failed = 'An unexpected error occurred while loading the grid data.'
 const noRows = { success: true, data: [], rowCount: 0 }
@@ -21,7 +21,7 @@ const noRows = { success: true, data: [], rowCount: 0 }
  */
 export function everyScreen(part: number, parts: number): void {
   const on = journeys()
-  const waysOf = pageWays(on)
+  const waysOf = pageActions(on)
   const dealt = screens.filter((_, index) => index % parts === part)
 
   describe.each(dealt.filter(({ leads }) => !leads))('$screen.name', facts => {
@@ -30,8 +30,8 @@ export function everyScreen(part: number, parts: number): void {
     const fill = (path: string) => filled(path, screen)
     const heading = () => shownTitle(screen, on.console.configuration.applicationName)
     const { open, reopen } = waysOf(screen.name)
-    const opening = (way: typeof open, at: string, as: Held = held) =>
-      during(`${screen.name}, on its way to ${at}, ${data.join(', ')}`, () => way(at, as))
+    const opening = (way: typeof open, at: string, as: GrantedResources = held) =>
+      withStateInError(`${screen.name}, on its way to ${at}, ${data.join(', ')}`, () => way(at, as))
     const grids = facts.grids.filter(({ grid }) => grid.autoLoad !== false)
     const first = grids.find(grid => grid.address === address)
     const nothing = async (page: Page, when: string) =>
@@ -42,13 +42,13 @@ export function everyScreen(part: number, parts: number): void {
       if (resources.length > 0) await on.console.fault({ call: resourceList, delay: 400, times: 1 })
       if (first) await hold(first)
       const { page, events, settled } = await opening(open, address)
-      await during(`${screen.name}, as it opens, ${data.join(', ')}`, async () => {
+      await withStateInError(`${screen.name}, as it opens, ${data.join(', ')}`, async () => {
         await showsScreen(page, heading())
       })
       if (first) await walkGrid(page, first)
-      await during(`${screen.name}, at rest, ${data.join(', ')}`, settled)
+      await withStateInError(`${screen.name}, at rest, ${data.join(', ')}`, settled)
       expect(page.url(), `${screen.name}, its address at rest`).toBe(on.console.address + address)
-      await during(`${screen.name}, the title of its window at rest`, () =>
+      await withStateInError(`${screen.name}, the title of its window at rest`, () =>
         expect
           .poll(() => page.title())
           .toContain(titleOf(screen.name, on.console.configuration.applicationName)),
@@ -70,12 +70,13 @@ export function everyScreen(part: number, parts: number): void {
           await on.console.fault({ call, status: 500, body: { message: saying } })
         const { page } = await opening(kept ? open : reopen, address)
         const calls = failing.map(({ call }) => call).join(', ')
-        await during(
+        await withStateInError(
           `${screen.name}, after the failure of ${calls}${go ? `, which leads to ${go}` : ''}`,
           () => showsScreen(page, go ? titleOf(go, '') : heading()),
         )
         for (const { call, text } of failing)
-          if (text) await during(`${screen.name}, the toast "${text}" of ${call}`, () => toast(page, text))
+          if (text)
+            await withStateInError(`${screen.name}, the toast "${text}" of ${call}`, () => toast(page, text))
         const shown = await page.locator('body').innerText()
         const unsaid = failing.filter(({ saying }) => failing.every(({ text }) => text !== saying))
         expect(
@@ -90,14 +91,14 @@ export function everyScreen(part: number, parts: number): void {
       it('shows a loading state while its loads are pending, and an empty or error state for empty replies', async () => {
         for (const call of calls) await on.console.fault({ call, delay: 60_000, body: {} })
         const { page, problems, settled } = await opening(open, address)
-        await during(`${screen.name}, while ${calls.join(', ')} is late`, () =>
+        await withStateInError(`${screen.name}, while ${calls.join(', ')} is late`, () =>
           page.getByRole('main').getByRole('status').getByText('Loading...').waitFor(),
         )
         await nothing(page, 'while loading')
         await on.console.clearFaults()
         // A check on the loads may have led elsewhere; the wait for them is no picture.
         const opened = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading...' })
-        await during(`${screen.name}, when ${calls.join(', ')} brings nothing`, async () => {
+        await withStateInError(`${screen.name}, when ${calls.join(', ')} brings nothing`, async () => {
           await opened.waitFor({ state: 'attached' })
           await settled()
         })
@@ -115,7 +116,7 @@ export function everyScreen(part: number, parts: number): void {
     if (resources.length > 0)
       it('is forbidden without its resource, and requests no data', async () => {
         const { page, events, settled } = await opening(reopen, address, [])
-        await during(`${screen.name}, without ${resources.join(', ')}`, async () => {
+        await withStateInError(`${screen.name}, without ${resources.join(', ')}`, async () => {
           await showsScreen(page, titleOf('forbidden', on.console.configuration.applicationName))
           await settled()
         })
@@ -128,7 +129,7 @@ export function everyScreen(part: number, parts: number): void {
     it.each(grids.filter(grid => grid !== first))('shows every state of its grid $grid.id', async shown => {
       await hold(shown)
       const { page } = await opening(reopen, shown.address)
-      await during(`${screen.name}, at ${shown.address}`, () => showsScreen(page, heading()))
+      await withStateInError(`${screen.name}, at ${shown.address}`, () => showsScreen(page, heading()))
       await walkGrid(page, shown)
     })
 
@@ -137,7 +138,7 @@ export function everyScreen(part: number, parts: number): void {
       async panel => {
         const { label, loads, shown } = panel
         const inState = <T>(state: string, work: () => Promise<T>) =>
-          during(
+          withStateInError(
             `${screen.name}, its panel "${label}" ${state}, ${loads.map(({ call }) => call).join(', ')}`,
             work,
           )
@@ -188,7 +189,7 @@ export function everyScreen(part: number, parts: number): void {
       'has a form $form.id without a finding of axe, that refuses what is missing and keeps what was typed',
       async ({ form, when, at, opener, needed }) => {
         const inState = (state: string, work: () => Promise<unknown>) =>
-          during(`${screen.name}, its form ${form.id} ${state}`, work)
+          withStateInError(`${screen.name}, its form ${form.id} ${state}`, work)
         if (when) await holdCondition(when, screen, { console: on.console, resources, filled: fill })
         const { page, settled } = await opening(open, address)
         const shown = page.locator('form').nth(at)
@@ -249,7 +250,7 @@ export function everyScreen(part: number, parts: number): void {
       // Other grids of the screen have their own states.
       const grid = page.locator(shown.ids.map(id => `[data-grid="${id}"]`).join(', '))
       const inState = (state: string, work: () => Promise<unknown>) =>
-        during(`${screen.name}, its grid ${shown.grid.id} ${state}, ${call}`, work)
+        withStateInError(`${screen.name}, its grid ${shown.grid.id} ${state}, ${call}`, work)
       await inState('while it loads', () => grid.locator('[aria-busy=true]').first().waitFor())
       await inState('while it loads', async () => expect(await grid.getByRole('gridcell').count()).toBe(0))
       await nothing(page, 'while the grid is loading')
@@ -296,7 +297,7 @@ export function everyScreen(part: number, parts: number): void {
         const { page, settled } = await on.visit(token)
         // The heading of the wait goes before the screen to which it leads is drawn.
         const heading = page.getByRole('heading', { level: 1 })
-        await during(`${screen.name}, on the way from ${address}`, async () => {
+        await withStateInError(`${screen.name}, on the way from ${address}`, async () => {
           await page.goto(address)
           await heading.filter({ hasNotText: 'Loading...' }).waitFor({ state: 'attached' })
           await settled()

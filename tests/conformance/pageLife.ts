@@ -14,23 +14,23 @@ interface PageLife {
 }
 
 /** The resources of a session; `nobody`: no session. */
-export type Held = readonly string[] | 'nobody'
+export type GrantedResources = readonly string[] | 'nobody'
 
 /** The ways to an address. */
-export interface Ways {
+export interface PageActions {
   /** In a new document, as somebody who has never been there. */
-  open(address: string, held: Held): Promise<PageLife>
+  open(address: string, held: GrantedResources): Promise<PageLife>
   /**
    * In the document that is there, from another screen, as a link leads there; the session holds what it is given. As
    * `open` when the document is not that of `owner`: what one screen leaves in memory is kept from the next.
    */
-  reopen(address: string, held: Held): Promise<PageLife>
+  reopen(address: string, held: GrantedResources): Promise<PageLife>
 }
 
 export const resourceList = 'GET /api/navigation/acl-resource'
 
 /** One browser context for all screens of a file: their scripts are fetched and compiled once. */
-export function pageWays(on: Journeys): (owner: string) => Ways {
+export function pageActions(on: Journeys): (owner: string) => PageActions {
   let staying: Promise<Visitor> | undefined
   let opened: string | undefined
   let events: string[] = []
@@ -45,7 +45,7 @@ export function pageWays(on: Journeys): (owner: string) => Ways {
     })
   }
 
-  async function begin(visitor: Visitor, held: Held): Promise<PageLife> {
+  async function begin(visitor: Visitor, held: GrantedResources): Promise<PageLife> {
     const resources = held === 'nobody' ? undefined : held
     await visitor.context.clearCookies()
     await signIn(visitor, on.console, resources && (await sessionOf(resources)))
@@ -60,7 +60,7 @@ export function pageWays(on: Journeys): (owner: string) => Ways {
   }
 
   return owner => {
-    const ways: Ways = {
+    const ways: PageActions = {
       async open(address, held) {
         if (!staying || !(await leave(await staying, on.console)))
           staying = on.stay({ reducedMotion: 'reduce' })

@@ -60,12 +60,12 @@ export function titleOf(name: string, applicationName: string): string {
 export function shownTitle({ heading, title = '', params = {} }: Screen, applicationName: string): RegExp {
   const plain = escaped(title || applicationName)
   const parts = (heading ?? '').split(/\{([\w.]+)\}/)
-  const filled = parts.map((part, at) => {
+  const filledPath = parts.map((part, at) => {
     if (at % 2 === 0) return escaped(part)
     const example = params[part]?.example
     return example === undefined ? '.+' : escaped(example)
   })
-  return new RegExp(heading === undefined ? `^${plain}$` : `^(?:${filled.join('')}|${plain})$`)
+  return new RegExp(heading === undefined ? `^${plain}$` : `^(?:${filledPath.join('')}|${plain})$`)
 }
 
 function escaped(text: string): string {

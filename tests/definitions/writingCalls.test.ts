@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usesOf } from '../../schemas/check/server/callUses.ts'
-import { ownWrites } from '../reliability/writes/ownWrites.ts'
+import { builtInWrites } from '../reliability/writes/builtInWrites.ts'
 import { writes } from '../reliability/writes/writes.ts'
 import { definitions, vocabulary } from '../support/screens.ts'
 
@@ -27,7 +27,7 @@ const writing = [...vocabulary.calls.values()].filter(
     (call.grid ?? call.countOf ?? call.sumOf ?? call.totalOf) === undefined &&
     (call.file.includes('/shared/') || uses.of(call).length > 0),
 )
-const tried = [...writes, ...ownWrites].map(({ call }) => call)
+const tried = [...writes, ...builtInWrites].map(({ call }) => call)
 
 describe('double submits of the reliability run', () => {
   it.each(writing.map(({ name, method, path }) => ({ name, method, path })))(

@@ -3,13 +3,13 @@ import { type Random, randomOf } from '../../src/sandbox/seed/random.ts'
 
 /**
  * A kind of fault that the console is tried with. A file in `cases/` exports one as `kind` and is named as its `name`; those
- * in `cases/browser/` need the built console and a browser (`inPlace`), the others run in Node alone. The cases of a seed
+ * in `cases/browser/` need the built console and a browser (`withEnvironment`), the others run in Node alone. The cases of a seed
  * are one fixed sequence: the same seed and number give the same case, however many are run before it.
  */
 export interface FaultKind {
   /** Name of its file; `--only` takes it. */
   readonly name: string
-  /** What was varied, as the published table says it: a sentence without its full stop. */
+  /** What was varied, as in the published table: a sentence without its full stop. */
   readonly varied: string
   /** What counts as one case, in the plural. */
   readonly unit: string
@@ -44,7 +44,7 @@ export interface Failure {
 }
 
 /** What is wrong with a case, or undefined. */
-export interface Tried {
+export interface CaseResult {
   readonly input: string
   readonly problem: string | undefined
 }
@@ -70,7 +70,7 @@ export const publishedSeed = 1
 const longest = 180
 
 /** What the work gives; rejects when that takes longer than a case may. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const stop = new AbortController()
   const late = setTimeout(longest * 1000, undefined, { signal: stop.signal }).then((): never => {
     throw new Error(`has not ended after ${longest} s`)
@@ -83,10 +83,10 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Cases after which a run says how far it has come. */
+/** Number of cases between two reports of progress. */
 const every = 100
 
-/** Says how far a run has come, once in a while. */
+/** Logs the progress of a run. */
 export function reportProgress(before: number, tried: number, total: number): void {
   if (Math.floor(tried / every) > Math.floor(before / every)) console.log(`${tried} of ${total}`)
 }
@@ -99,12 +99,12 @@ export function messageOf(error: unknown): string {
 export async function runEach(
   name: string,
   { seed, from, count }: Asked,
-  tryOne: (random: Random, at: number) => Tried | Promise<Tried>,
+  tryOne: (random: Random, at: number) => CaseResult | Promise<CaseResult>,
 ): Promise<Outcome> {
   const failures: Failure[] = []
   for (let at = from; at < from + count; at++) {
     const tried = (async () => tryOne(randomOf(`${name} ${seed} ${at}`), at))()
-    const { input, problem } = await inTime(tried).catch((error: unknown) => ({
+    const { input, problem } = await withTimeout(tried).catch((error: unknown) => ({
       input: `case ${at}`,
       problem: messageOf(error),
     }))

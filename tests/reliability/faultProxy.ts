@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect } from 'node:net'
 
 /**
- * How a call fails: it answers in the place of the server. `pass` lets the server answer after all; with `lost` it does its work,
- * and that is called in the place of its answer.
+ * How a call fails: the handler replies instead of the server. `pass` lets the server reply; with `lost` the server processes
+ * the request, and `lost` is called instead of sending its reply.
  */
 export type Failing = (
   response: ServerResponse,
@@ -11,7 +11,7 @@ export type Failing = (
   request: IncomingMessage,
 ) => void
 
-/** A server between the browser and the console that answers calls in its place, in ways that no server would admit to. */
+/** A proxy between the browser and the console that replaces replies by faults. */
 export interface FaultProxy {
   /** Without a slash at its end. */
   readonly address: string
@@ -117,7 +117,7 @@ function decoded(call: string): string {
   }
 }
 
-/** The body as JSON in the place of the server's answer. */
+/** Replies with a JSON body. */
 export function json(status: number, body: unknown): Failing {
   return text(status, JSON.stringify(body), 'application/json')
 }

@@ -1,4 +1,4 @@
 import { type FaultKind } from './faultKind.ts'
-import { tryKinds } from './tryKinds.ts'
+import { runFaultKinds } from './runFaultKinds.ts'
 
-tryKinds(import.meta.glob<FaultKind>('./cases/browser/*.ts', { eager: true, import: 'kind' }))
+runFaultKinds(import.meta.glob<FaultKind>('./cases/browser/*.ts', { eager: true, import: 'kind' }))

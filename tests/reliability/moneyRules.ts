@@ -1,7 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { rowOf } from '../../src/sandbox/database/rows.ts'
 
-/** What holds at every moment, whoever has done what: SQL that finds what does not. Amounts are whole cents. */
+/** Invariants of all bookings: each SQL query finds the violations of one. Amounts are whole cents. */
 const cashRules: Readonly<Record<string, string>> = {
   'a balance is not the sum of its transactions': `SELECT 1 FROM cash_balances b WHERE balance <>
     (SELECT sum(amount) FROM cash_transactions t WHERE t.partner_id = b.partner_id AND t.currency = b.currency)`,

@@ -136,7 +136,7 @@ function runKind(
   })
 }
 
-/** Rows of the kinds that were run in full, in the place of their former ones; the others keep theirs. */
+/** Replaces the rows of the kinds that were run in full; the others stay. */
 function publish(reports: readonly Report[], kinds: readonly Kind[], seconds: number, machine: string): void {
   const whole = reports.filter(({ seed, cases, full }) => seed === publishedSeed && cases === full)
   if (whole.length === 0) return

@@ -1,6 +1,6 @@
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox.ts'
 import { replyFaults } from '../support/replyFaults.ts'
-import { filledData } from './filled.ts'
+import { seededData } from './seededData.ts'
 
 /** An answer of the sandbox with its body as text and as JSON. */
 export interface Answer {
@@ -36,7 +36,7 @@ export function withFilled(options: SandboxOptions): SandboxOptions {
     seed: 'empty',
     onReplyFault: fault => replyFaults.push(fault),
     ...options,
-    ...(copies && { filled: filledData() }),
+    ...(copies && { filled: seededData() }),
   }
 }
 

@@ -1,19 +1,19 @@
 import { currencies, writeOffStatuses } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
-import { type Books } from './books.ts'
-import { type Moves } from './step.ts'
+import { type RestartableSandbox } from './restartableSandbox.ts'
+import { type ExpectedMoves } from './step.ts'
 
 const writtenOff = [writeOffStatuses.indexOf('approved'), writeOffStatuses.indexOf('booked')]
 
 /** The sum of the bookings of each account, in cents. */
-export function accountsOf(books: Books): Moves {
+export function accountsOf(sandbox: RestartableSandbox): ExpectedMoves {
   const sums: Record<string, number> = {}
-  for (const row of books.rows(
+  for (const row of sandbox.rows(
     'SELECT partner_id, currency, sum(amount) AS cents FROM cash_transactions GROUP BY partner_id, currency',
   ))
     sums[`partner ${row.partner_id} ${row.currency}`] = Number(row.cents)
-  for (const row of books.rows('SELECT currency, sum(net) AS cents FROM payouts GROUP BY currency'))
+  for (const row of sandbox.rows('SELECT currency, sum(net) AS cents FROM payouts GROUP BY currency'))
     sums[`payouts ${row.currency}`] = Number(row.cents)
-  for (const row of books.rows(
+  for (const row of sandbox.rows(
     `SELECT currency, sum(amount) AS cents, sum(amount) FILTER (WHERE status IN (${writtenOff.join(', ')})) AS off
      FROM write_offs GROUP BY currency`,
   )) {
@@ -24,7 +24,12 @@ export function accountsOf(books: Books): Moves {
 }
 
 /** By what the accounts differ from what they should be; undefined: they are right. `open` are not looked at. */
-export function differenceOf(before: Moves, moves: Moves, after: Moves, open = ''): string | undefined {
+export function differenceOf(
+  before: ExpectedMoves,
+  moves: ExpectedMoves,
+  after: ExpectedMoves,
+  open = '',
+): string | undefined {
   const names = new Set([before, moves, after].flatMap(one => Object.keys(one)))
   const wrong = [...names]
     .filter(name => open === '' || !name.startsWith(open))
@@ -39,7 +44,7 @@ export function differenceOf(before: Moves, moves: Moves, after: Moves, open = '
     .join('; ')
 }
 
-/** What of each table tells that something has changed: its key, its state, its version, its amounts. */
+/** The columns of each table that show a change: key, state, version and amounts. */
 const columns: Readonly<Record<string, string>> = {
   cash_transactions: "id || ' ' || status || ' ' || amount || ' ' || ifnull(list_id, '')",
   cash_balances: 'partner_id || currency || balance',
@@ -58,8 +63,8 @@ const pictureSql = Object.entries(columns)
   .join(' UNION ALL ')
 
 /** Everything that is booked or waits, as one text: what was refused has changed none of it. */
-export function picture(books: Books): string {
-  return books
+export function bookingsSnapshot(sandbox: RestartableSandbox): string {
+  return sandbox
     .rows(pictureSql)
     .map(({ part }) => part)
     .join('\n')

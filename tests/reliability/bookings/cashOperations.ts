@@ -1,6 +1,6 @@
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { type Books } from './books.ts'
-import { amountOf, type Moves, movesOf, type Operation, unlessAsked, versionIn } from './step.ts'
+import { type RestartableSandbox } from './restartableSandbox.ts'
+import { amountOf, type ExpectedMoves, movesOf, type Operation, unlessAsked, versionIn } from './step.ts'
 
 const base = '/api/cash-reconciliation'
 const people = ['cash-reconciliation', 'finance-manager', 'admin'] as const
@@ -52,8 +52,8 @@ const createReallocation: Operation = (_, random) => ({
   },
 })
 
-const editPayment: Operation = (books, random) => {
-  const row = waiting(books, random, 'payment')
+const editPayment: Operation = (sandbox, random) => {
+  const row = waiting(sandbox, random, 'payment')
   return (
     row && {
       call: `PUT ${base}/payments-queue/${row.id}`,
@@ -72,9 +72,9 @@ const editPayment: Operation = (books, random) => {
   )
 }
 
-const decideDocument: Operation = (books, random) => {
+const decideDocument: Operation = (sandbox, random) => {
   const kind = random.pick(['payment', 'payment', 'transfer'] as const)
-  const row = waiting(books, random, kind)
+  const row = waiting(sandbox, random, kind)
   if (!row) return undefined
   const path = `${base}/${kind}s-queue/${row.id}`
   const by = random.pick(people)
@@ -88,8 +88,8 @@ const decideDocument: Operation = (books, random) => {
   }
 }
 
-const decideSelected: Operation = (books, random) => {
-  const rows = books.rows(
+const decideSelected: Operation = (sandbox, random) => {
+  const rows = sandbox.rows(
     "SELECT * FROM cash_documents WHERE kind = 'payment' AND status = 'pending' ORDER BY id DESC LIMIT ?",
     random.whole(1, 4),
   )
@@ -102,15 +102,15 @@ const decideSelected: Operation = (books, random) => {
   }
 }
 
-const makeList: Operation = (books, random) => {
+const makeList: Operation = (sandbox, random) => {
   const documents = random.pick([
     "status IN ('approved', 'partial') ORDER BY outstanding LIMIT 6",
     "status IN ('approved', 'partial')",
     "status IN ('approved', 'partial') OR id % 9 = 0",
   ] as const)
-  const row = books.draw(random, `SELECT * FROM cash_documents WHERE ${documents}`)
+  const row = sandbox.draw(random, `SELECT * FROM cash_documents WHERE ${documents}`)
   if (!row) return undefined
-  const open = books.rows(
+  const open = sandbox.rows(
     `SELECT id FROM cash_transactions WHERE partner_id = ? AND currency = ? AND counter = 0 AND status ${random.chance(0.9) ? "= 'open'" : "<> 'x'"}
      ORDER BY id DESC LIMIT ? OFFSET ?`,
     ...[Number(row.partner_id), String(row.currency), random.whole(1, 6), random.whole(0, 4)],
@@ -125,8 +125,8 @@ const makeList: Operation = (books, random) => {
   }
 }
 
-const confirm: Operation = (books, random) => {
-  const found = openLists(books, random)
+const confirm: Operation = (sandbox, random) => {
+  const found = openLists(sandbox, random)
   if (!found) return undefined
   const { document, path, total } = found
   const rest = random.pick(['keep', 'keep', 'adjust', 'adjust'] as const)
@@ -149,11 +149,11 @@ const confirm: Operation = (books, random) => {
   }
 }
 
-const changeList: Operation = (books, random) => {
-  const found = openLists(books, random)
+const changeList: Operation = (sandbox, random) => {
+  const found = openLists(sandbox, random)
   if (!found) return undefined
   const verb = random.pick(['reopen', 'remove', 'split'] as const)
-  const rows = books.rows(
+  const rows = sandbox.rows(
     'SELECT id FROM cash_transactions WHERE list_id = ? ORDER BY id LIMIT ?',
     found.first,
     random.whole(1, 3),
@@ -162,8 +162,8 @@ const changeList: Operation = (books, random) => {
   return { call: `POST ${found.path}/${verb}`, by: random.pick(people), body, once: verb !== 'split' }
 }
 
-const askReversal: Operation = (books, random) => {
-  const row = books.draw(
+const askReversal: Operation = (sandbox, random) => {
+  const row = sandbox.draw(
     random,
     `SELECT l.id, l.document_id, d.kind FROM cash_lists l JOIN cash_documents d ON d.id = l.document_id
      WHERE l.status = 'confirmed' ORDER BY l.id DESC LIMIT 20`,
@@ -178,8 +178,8 @@ const askReversal: Operation = (books, random) => {
   )
 }
 
-const decideRequest: Operation = (books, random) => {
-  const row = books.draw(random, "SELECT * FROM cash_requests WHERE status = 'pending' OR id % 5 = 0")
+const decideRequest: Operation = (sandbox, random) => {
+  const row = sandbox.draw(random, "SELECT * FROM cash_requests WHERE status = 'pending' OR id % 5 = 0")
   if (!row) return undefined
   const path = `POST ${base}/transactions-queue/${row.id}`
   const by = random.pick(people)
@@ -191,7 +191,7 @@ const decideRequest: Operation = (books, random) => {
     by,
     moves:
       row.kind === 'reversal'
-        ? takenBack(books, row)
+        ? takenBack(sandbox, row)
         : movesOf([account(row.partner_id, row.currency), Number(row.amount)]),
     once: true,
   }
@@ -217,8 +217,8 @@ const book: Operation = (_, random) => {
   }
 }
 
-const mend: Operation = (books, random) => {
-  const row = books.draw(random, 'SELECT * FROM cash_packages WHERE trouble IS NOT NULL OR id % 50 = 0')
+const mend: Operation = (sandbox, random) => {
+  const row = sandbox.draw(random, 'SELECT * FROM cash_packages WHERE trouble IS NOT NULL OR id % 50 = 0')
   if (!row) return undefined
   const path = `POST ${base}/troubleshooting/${row.id}`
   const by = random.pick(people)
@@ -265,8 +265,8 @@ export const cashOperations: readonly (readonly [name: string, times: number, Op
   ['mend a package', 3, mend],
 ]
 
-function waiting(books: Books, random: Random, kind: string) {
-  return books.draw(
+function waiting(sandbox: RestartableSandbox, random: Random, kind: string) {
+  return sandbox.draw(
     random,
     "SELECT * FROM cash_documents WHERE kind = ? AND (status = 'pending' OR id % 11 = 0)",
     kind,
@@ -274,31 +274,31 @@ function waiting(books: Books, random: Random, kind: string) {
 }
 
 /** What an approval moves: a payment lowers what its partner owes, a transfer moves it. */
-function bookedBy(row: Row): Moves {
+function bookedBy(row: Row): ExpectedMoves {
   const cents = Number(row.amount)
   const from = [account(row.partner_id, row.currency), -cents] as const
   return row.kind === 'transfer' ? movesOf(from, [account(row.to_id, row.currency), cents]) : movesOf(from)
 }
 
 /** A reversal takes back everything that the confirmation has booked. */
-function takenBack(books: Books, request: Row): Moves {
-  const rows = books.rows(
+function takenBack(sandbox: RestartableSandbox, request: Row): ExpectedMoves {
+  const rows = sandbox.rows(
     'SELECT partner_id, currency, -amount AS cents FROM cash_transactions WHERE confirmation_id = ? AND reverses IS NULL',
     Number(request.confirmation_id),
   )
   return movesOf(...rows.map(row => [account(row.partner_id, row.currency), Number(row.cents)] as const))
 }
 
-function openLists(books: Books, random: Random) {
-  const drawn = books.draw(
+function openLists(sandbox: RestartableSandbox, random: Random) {
+  const drawn = sandbox.draw(
     random,
     "SELECT document_id FROM cash_lists WHERE status IN ('open', 'waiting') OR id % 13 = 0",
   )
   const [document] = drawn
-    ? books.rows('SELECT * FROM cash_documents WHERE id = ?', Number(drawn.document_id))
+    ? sandbox.rows('SELECT * FROM cash_documents WHERE id = ?', Number(drawn.document_id))
     : []
   if (!document) return undefined
-  const lists = books.rows(
+  const lists = sandbox.rows(
     "SELECT id, total FROM cash_lists WHERE document_id = ? ORDER BY status = 'open' DESC, id DESC LIMIT ?",
     Number(document.id),
     document.kind === 'reallocation' ? 1 : random.whole(1, 2),

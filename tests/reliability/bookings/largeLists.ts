@@ -8,8 +8,8 @@ const openAmounts = `SELECT id, amount FROM cash_transactions
   WHERE partner_id = ? AND currency = ? AND counter = 0 AND status = 'open' ORDER BY amount DESC`
 
 /** More than a payment or transfer has left, so that something is carried over when it is confirmed. */
-const listMore: Operation = (books, random) => {
-  const document = books.draw(
+const listMore: Operation = (sandbox, random) => {
+  const document = sandbox.draw(
     random,
     `SELECT * FROM cash_documents d WHERE status IN ('approved', 'partial') AND kind <> 'reallocation' AND outstanding <
       (SELECT sum(amount) FROM cash_transactions t WHERE t.partner_id = d.partner_id AND t.currency = d.currency
@@ -18,7 +18,7 @@ const listMore: Operation = (books, random) => {
   if (!document) return undefined
   const ids: number[] = []
   let sum = 0
-  for (const { id, amount } of books.rows(
+  for (const { id, amount } of sandbox.rows(
     openAmounts,
     Number(document.partner_id),
     String(document.currency),
@@ -35,9 +35,9 @@ const listMore: Operation = (books, random) => {
   }
 }
 
-/** What is too much is owed from then on: it leaves the account and comes back to it. */
-const carryOver: Operation = (books, random) => {
-  const list = books.draw(
+/** The excess is owed from then on: it is debited and credited to the same account. */
+const carryOver: Operation = (sandbox, random) => {
+  const list = sandbox.draw(
     random,
     `SELECT l.id, l.document_id, d.kind FROM cash_lists l JOIN cash_documents d ON d.id = l.document_id
      WHERE l.status = 'open' AND d.kind <> 'reallocation' AND d.status IN ('approved', 'partial') AND l.total > d.outstanding`,

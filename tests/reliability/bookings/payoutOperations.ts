@@ -1,5 +1,5 @@
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { type Books } from './books.ts'
+import { type RestartableSandbox } from './restartableSandbox.ts'
 import { movesOf, type Operation, versionIn } from './step.ts'
 
 const all = '/api/payout/payouts'
@@ -8,8 +8,8 @@ const review = '/api/payout/payouts-automatic-queue/review'
 const execution = '/api/payout/payouts-automatic-queue/execution'
 const people = ['payout', 'finance-manager', 'admin'] as const
 
-const create: Operation = (books, random) => {
-  const partner = books.draw(random, 'SELECT * FROM payout_partners')
+const create: Operation = (sandbox, random) => {
+  const partner = sandbox.draw(random, 'SELECT * FROM payout_partners')
   const cents = random.whole(1, random.pick([50_000, 2_000_000]))
   const body = {
     idPartner: partner ? Number(partner.id) : 99_999,
@@ -26,8 +26,8 @@ const create: Operation = (books, random) => {
   }
 }
 
-const adjust: Operation = (books, random) => {
-  const row = anyPayout(books, random)
+const adjust: Operation = (sandbox, random) => {
+  const row = anyPayout(sandbox, random)
   const cents = random.whole(-90_000, 90_000)
   return (
     row && {
@@ -43,8 +43,8 @@ const adjust: Operation = (books, random) => {
   )
 }
 
-const step: Operation = (books, random) => {
-  const row = anyPayout(books, random)
+const step: Operation = (sandbox, random) => {
+  const row = anyPayout(sandbox, random)
   if (!row) return undefined
   const queue = row.queue === 'manual' ? manual : review
   const [path, verb] = random.pick([
@@ -73,8 +73,8 @@ const step: Operation = (books, random) => {
   }
 }
 
-const approveSelected: Operation = (books, random) => {
-  const rows = books.rows(
+const approveSelected: Operation = (sandbox, random) => {
+  const rows = sandbox.rows(
     "SELECT id FROM payouts WHERE status IN ('pending', 'failed') AND queue = 'automatic' ORDER BY id LIMIT ?",
     random.whole(1, 4),
   )
@@ -86,16 +86,16 @@ const approveSelected: Operation = (books, random) => {
   }
 }
 
-const execute: Operation = (books, random) => {
-  const rows = books.rows(
+const execute: Operation = (sandbox, random) => {
+  const rows = sandbox.rows(
     `SELECT id FROM payouts p WHERE status = 'approved' AND queue = 'automatic' AND (${random.chance(0.2)} OR EXISTS (
        SELECT 1 FROM payout_partners n WHERE n.id = p.partner_id AND n.status = 'active' AND NOT EXISTS (
          SELECT 1 FROM payout_partner_changes c WHERE c.partner_id = n.id AND c.status = 'waiting')))
      ORDER BY id LIMIT ?`,
     random.whole(1, 4),
   )
-  // The bank takes its time: whoever restarts the sandbox meanwhile interrupts it.
-  if (random.chance(0.5)) books.bank.shut()
+  // The bank is slow: a restart of the sandbox interrupts the request.
+  if (random.chance(0.5)) sandbox.bank.shut()
   return {
     call: `POST ${execution}/execute`,
     by: random.pick(people),
@@ -113,8 +113,8 @@ export const payoutOperations: readonly (readonly [name: string, times: number, 
   ['execute payouts', 3, execute],
 ]
 
-function anyPayout(books: Books, random: Random) {
-  return books.draw(
+function anyPayout(sandbox: RestartableSandbox, random: Random) {
+  return sandbox.draw(
     random,
     random.chance(0.85)
       ? "SELECT * FROM payouts WHERE status IN ('pending', 'approved', 'failed', 'held')"

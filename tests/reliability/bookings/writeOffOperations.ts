@@ -1,5 +1,5 @@
 import { currencies, pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
-import { type Moves, movesOf, type Operation, type Step, versionIn } from './step.ts'
+import { type ExpectedMoves, movesOf, type Operation, type Step, versionIn } from './step.ts'
 
 const paths = ['/api/finance/write-off', '/api/finance/write-off-wmt'] as const
 const approvals = '/api/finance/write-off-approvals'
@@ -7,8 +7,8 @@ const people = ['finance', 'finance-manager', 'admin'] as const
 
 type Row = Readonly<Record<string, unknown>>
 
-const decideOne: Operation = (books, random) => {
-  const row = books.draw(random, `SELECT * FROM write_offs WHERE status = ${pendingPlace} OR id % 7 = 0`)
+const decideOne: Operation = (sandbox, random) => {
+  const row = sandbox.draw(random, `SELECT * FROM write_offs WHERE status = ${pendingPlace} OR id % 7 = 0`)
   if (!row) return undefined
   const path = `POST ${paths[Number(row.variant)]}/${row.id}`
   const by = random.pick(people)
@@ -16,9 +16,9 @@ const decideOne: Operation = (books, random) => {
   return { call: `${path}/approve`, by, body: {}, moves: approved([row]), once: true }
 }
 
-const decideSelected: Operation = (books, random) => {
+const decideSelected: Operation = (sandbox, random) => {
   const variant = random.whole(0, 1)
-  const rows = books.rows(
+  const rows = sandbox.rows(
     `SELECT * FROM write_offs WHERE status = ${pendingPlace} AND variant = ? ORDER BY abs(amount) DESC LIMIT ? OFFSET ?`,
     ...[variant, random.whole(1, 5), random.whole(0, 15)],
   )
@@ -31,8 +31,8 @@ const decideSelected: Operation = (books, random) => {
   }
 }
 
-const decideAsked: Operation = (books, random) => {
-  const row = books.draw(
+const decideAsked: Operation = (sandbox, random) => {
+  const row = sandbox.draw(
     random,
     `SELECT r.id AS request, r.version, w.* FROM write_off_requests r JOIN write_offs w ON w.id = r.write_off_id
      WHERE w.status = ${waitingPlace} OR r.id % 5 = 0`,
@@ -47,8 +47,8 @@ const decideAsked: Operation = (books, random) => {
   return { call: `${path}/approve${versionIn(random, row.version)}`, by, moves, once: true }
 }
 
-const bringIn: Operation = (books, random) => {
-  const orders = books.rows(
+const bringIn: Operation = (sandbox, random) => {
+  const orders = sandbox.rows(
     'SELECT order_nr, currency FROM orders LIMIT ? OFFSET ?',
     ...[random.whole(1, 3), random.whole(0, 60)],
   )
@@ -80,7 +80,7 @@ export const writeOffOperations: readonly (readonly [name: string, times: number
   ['import write-offs', 1, bringIn],
 ]
 
-/** What one person may approve alone is written off at once; the message says how many of them wait. */
+/** Amounts below the limit are written off immediately; the message contains the number of those that wait for approval. */
 function approved(rows: readonly Row[]): NonNullable<Step['moves']> {
   return message => {
     if (!/wait/.test(message)) return written(rows)
@@ -88,7 +88,7 @@ function approved(rows: readonly Row[]): NonNullable<Step['moves']> {
   }
 }
 
-function written(rows: readonly Row[]): Moves {
+function written(rows: readonly Row[]): ExpectedMoves {
   return movesOf(
     ...rows.map(row => [`written off ${currencies[Number(row.currency)]}`, Number(row.amount)] as const),
   )

@@ -2,17 +2,17 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
 import { type Failing, json } from '../faultProxy.ts'
 
-/** A way in which a call goes wrong. */
+/** A way in which a call fails. */
 export interface Fault {
   readonly name: string
   readonly failing: Failing
-  /** The reply is a text or another value: who asks for a value cannot tell that this one is not meant. */
+  /** The reply is a text or another plain value: a call that expects such a value cannot recognise the fault. */
   readonly plain?: boolean
   /** The reply waits until this is called. */
   readonly release?: () => void
 }
 
-/** What every message of a failing server says in these cases. */
+/** The message of every failure in these cases. */
 const saying = 'The server says no.'
 
 const page = '<!doctype html><title>Gateway</title><h1>Something is in the way</h1>'

@@ -1,14 +1,14 @@
 import { randomOf } from '../../../src/sandbox/seed/random.ts'
 import { accountsOf, differenceOf } from '../bookings/accounts.ts'
-import { type Books, openBooks } from '../bookings/books.ts'
 import { cashOperations } from '../bookings/cashOperations.ts'
-import { doStep } from '../bookings/doStep.ts'
 import { largeListOperations } from '../bookings/largeLists.ts'
+import { minimalBookings } from '../bookings/minimalBookings.ts'
 import { payoutOperations } from '../bookings/payoutOperations.ts'
-import { smallBooks } from '../bookings/smallBooks.ts'
+import { openRestartableSandbox, type RestartableSandbox } from '../bookings/restartableSandbox.ts'
+import { runStep } from '../bookings/runStep.ts'
 import { writeOffOperations } from '../bookings/writeOffOperations.ts'
 import { brokenWriteOffRules } from '../bookings/writeOffRules.ts'
-import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach } from '../faultKind.ts'
 import { brokenMoneyRules } from '../moneyRules.ts'
 
 const name = 'bookings'
@@ -25,7 +25,7 @@ export const kind: FaultKind = {
   full: 2000,
   sample: 25,
   async run(asked) {
-    const filled = smallBooks()
+    const filled = minimalBookings()
     return await runEach(name, asked, async (_, at) => {
       const stream = `${name} ${asked.seed} ${at}`
       const sequence = { stream, first: at % 3 === 0 ? largeListOperations : [] }
@@ -54,41 +54,45 @@ async function trySequence(
   filled: Uint8Array,
   { stream, first }: Sequence,
   places: readonly number[],
-): Promise<Tried> {
-  const books = await openBooks(filled)
+): Promise<CaseResult> {
+  const sandbox = await openRestartableSandbox(filled)
   const steps: string[] = []
   try {
     for (const place of places) {
-      const { text, problem } = await tryOperation(books, `${stream} ${place}`, first[place])
+      const { text, problem } = await tryOperation(sandbox, `${stream} ${place}`, first[place])
       steps.push(text)
-      const broken = problem ?? [...brokenMoneyRules(books.db), ...brokenWriteOffRules(books.db)][0]
+      const broken = problem ?? [...brokenMoneyRules(sandbox.db), ...brokenWriteOffRules(sandbox.db)][0]
       if (broken !== undefined) return { input: `\n${steps.join('\n')}\n`, problem: broken }
     }
     return { input: steps.join('\n'), problem: undefined }
   } finally {
-    books.close()
+    sandbox.close()
   }
 }
 
-async function tryOperation(books: Books, stream: string, wanted?: (typeof largeListOperations)[number]) {
+async function tryOperation(
+  sandbox: RestartableSandbox,
+  stream: string,
+  wanted?: (typeof largeListOperations)[number],
+) {
   const random = randomOf(stream)
   const way = wanted ? 5 : random.whole(1, 30)
   if (way > 4) {
     const drawn = wanted ?? operations[random.whole(0, operations.length - 1)]
     const [title = '', , operation] = drawn ?? []
-    const step = operation?.(books, random)
+    const step = operation?.(sandbox, random)
     if (!step) return { text: `${title}: there is nothing to do it with`, problem: undefined }
-    return await doStep(books, title, step, random)
+    return await runStep(sandbox, title, step, random)
   }
-  const before = accountsOf(books)
-  if (way === 1) await books.restart()
-  else if (way === 2) await books.kill()
-  else if (way === 3) books.bank.open()
-  else await books.ask('POST /sandbox/clock', { body: { minutes: random.whole(1, 600) } })
-  if (!books.bank.isShut()) await books.idle()
+  const before = accountsOf(sandbox)
+  if (way === 1) await sandbox.restart()
+  else if (way === 2) await sandbox.kill()
+  else if (way === 3) sandbox.bank.open()
+  else await sandbox.ask('POST /sandbox/clock', { body: { minutes: random.whole(1, 600) } })
+  if (!sandbox.bank.isShut()) await sandbox.idle()
   const text =
     ['the sandbox is restarted', 'the sandbox is killed', 'the bank answers', 'time passes'][way - 1] ?? ''
-  return { text, problem: differenceOf(before, {}, accountsOf(books)) }
+  return { text, problem: differenceOf(before, {}, accountsOf(sandbox)) }
 }
 
 /** The same failure with fewer operations: one after the other is left out as long as a problem remains. */
@@ -96,8 +100,8 @@ async function shrunk(
   filled: Uint8Array,
   sequence: Sequence,
   all: readonly number[],
-  tried: Tried,
-): Promise<Tried> {
+  tried: CaseResult,
+): Promise<CaseResult> {
   let [places, failed] = [all, tried]
   for (const place of all) {
     const fewer = places.filter(one => one !== place)

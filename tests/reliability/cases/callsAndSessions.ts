@@ -1,7 +1,7 @@
 import { calls } from '../../../src/sandbox/server/calls.ts'
 import { personaOf } from '../../../src/sandbox/session/personas.ts'
 import { type asking, openTestSandbox } from '../../sandbox/client.ts'
-import { type FaultKind, runEach, shuffled, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach, shuffled } from '../faultKind.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestSandbox>>
 type Call = (typeof calls)[number]
@@ -43,7 +43,7 @@ export const kind: FaultKind = {
   },
 }
 
-async function tryCall({ sandbox, ask }: Opened, one: Case | undefined): Promise<Tried> {
+async function tryCall({ sandbox, ask }: Opened, one: Case | undefined): Promise<CaseResult> {
   if (!one) throw new Error('There is no such case.')
   const { method, path } = one.call
   const asked = `${method} ${path.replace(/:\w+/g, param => (/order/i.test(param + path) ? '536365' : '1'))}`

@@ -4,7 +4,7 @@ import { type CsvRow, csvReader } from '../../../runtime/core/csv/read.ts'
 import { decodeText } from '../../../src/sandbox/imports/decodeText.ts'
 import { readRows } from '../../../src/sandbox/imports/readRows.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach } from '../faultKind.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 export const kind: FaultKind = {
@@ -28,7 +28,7 @@ interface Spelling {
   /** Quotes round every cell, or only where they are needed. */
   readonly quotes: 'all' | 'needed'
   readonly lastBreak: boolean
-  /** Rows before which an empty line stands. */
+  /** Rows after an empty line. */
   readonly emptyBefore: ReadonlySet<number>
 }
 
@@ -47,7 +47,7 @@ const fixtures = files.map(file => {
   }
 })
 
-function tryFile(random: Random, at: number): Tried {
+function tryFile(random: Random, at: number): CaseResult {
   const fixture = at % 8 === 0 ? fixtures[random.whole(0, fixtures.length - 1)] : undefined
   const table = fixture?.table ?? anyTable(random)
   const spelling = anySpelling(random, table.length)

@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../../src/adapters/readFile.ts'
 import { safeFileName } from '../../../src/adapters/saveFile.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach } from '../faultKind.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const parts = [
@@ -70,7 +70,7 @@ export const kind: FaultKind = {
   run: asked => runEach('fileNames', asked, tryName),
 }
 
-function tryName(random: Random): Tried {
+function tryName(random: Random): CaseResult {
   const raw = random.chance(0.4)
     ? random.pick(hostileTexts)
     : Array.from({ length: random.whole(1, 4) }, () => random.pick(parts)).join('')
@@ -84,7 +84,7 @@ function tryName(random: Random): Tried {
 
 type Way = 'plain' | 'quoted' | 'token' | 'extended' | 'both'
 
-/** The header that names the file so; undefined: the name comes from elsewhere, as that of a notification. */
+/** The header with that file name; undefined when the name is not in a header, as in a notification. */
 function headerOf(name: string, way: Way): string | undefined {
   const quoted = `filename="${name.replace(/["\\]/g, '\\$&')}"`
   const extended = `filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`

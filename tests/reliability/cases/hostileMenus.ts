@@ -3,7 +3,7 @@ import { readMenu } from '../../../runtime/core/menu/readMenu.ts'
 import { type MenuEntry, visibleMenu } from '../../../runtime/core/menu/visibleMenu.ts'
 import { type MenuNode } from '../../../schemas/wire/menu.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
-import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach } from '../faultKind.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const base = 'https://legacy.example/oms'
@@ -20,7 +20,7 @@ export const kind: FaultKind = {
   run: asked => runEach('hostileMenus', asked, tryMenu),
 }
 
-function tryMenu(random: Random, at: number): Tried {
+function tryMenu(random: Random, at: number): CaseResult {
   const nodes = someNodes(random, 3)
   const spelling = spellingOf(random)
   const good = menuText(nodes, spelling, random)
@@ -46,7 +46,7 @@ function spellingOf(random: Random): Spelling {
   }
 }
 
-/** The first has a label and so makes a menu of them; no text is a value of its own kind where it stands. */
+/** The first has a label, which makes the document a menu; none of the texts is valid as a value where it is placed. */
 function someNodes(random: Random, depth: number): MenuNode[] {
   return Array.from({ length: random.whole(1, 3) }, (_, at) => someNode(random, depth, at === 0))
 }
@@ -99,7 +99,7 @@ function nodeText(node: MenuNode, spelling: Spelling, random: Random): string {
   return `<${start}>${inside}</${id}>`
 }
 
-/** A document type is refused wherever it stands, so that none is looked for in CDATA. */
+/** A document type is rejected at any position, so that none has to be searched for in CDATA. */
 function written(text: string, random: Random): string {
   if (random.chance(0.2) && !/\]\]>|\r|<!doctype|<!entity/i.test(text)) return `<![CDATA[${text}]]>`
   return text.replace(/[&<>\r]/g, reference)

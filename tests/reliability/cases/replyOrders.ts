@@ -16,7 +16,7 @@ import { type GridPage, readGridReply } from '../../../schemas/wire/gridReply.ts
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
 import { requires } from '../../../src/sandbox/server/schemaGuards.ts'
-import { type FaultKind, runEach, type Tried } from '../faultKind.ts'
+import { type CaseResult, type FaultKind, runEach } from '../faultKind.ts'
 
 export const kind: FaultKind = {
   name: 'replyOrders',
@@ -49,13 +49,13 @@ const grid: CompiledGrid = compileGrid(
 )
 const things = Array.from({ length: 137 }, (_, id) => ({ id, amount: (id * 37) % 101, name: `n${id % 7}` }))
 
-/** A request under way, and what the server will say of it. */
+/** A pending request, and the reply that it will get. */
 interface Sent {
   readonly options: GridOptions
   readonly state: GridState
 }
 
-function tryOrder(random: Random): Tried {
+function tryOrder(random: Random): CaseResult {
   const steps: string[] = []
   const problem = playOrder(random, text => steps.push(text))
   return { input: steps.join(', '), problem }
@@ -109,7 +109,7 @@ function playOrder(random: Random, log: (text: string) => void): string | undefi
     const problem = late ? deliver(late, outcome) : event && change(event)
     if (problem !== undefined) return problem
   }
-  // A lost reply never comes; the newest request is answered in the end, before or after the others.
+  // A lost reply never arrives; the newest request is answered, before or after the others.
   const rest = underWay.filter(sent => sent !== newest && random.chance(0.7))
   const last = underWay.includes(newest) ? newest : send()
   newest = last
@@ -174,7 +174,7 @@ const readWrapped = requires<{ readonly options: GridOptions }>({
   properties: { options: gridOptionsSchema },
 })
 
-/** The server: each row says at which position among all it stands. */
+/** The server: each row contains its position in the whole list. */
 function answer({ pagination, filter, sort }: GridOptions): GridPage {
   const found = things.filter(thing =>
     filter.every(terms =>

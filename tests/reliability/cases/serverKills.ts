@@ -13,7 +13,7 @@ import { type Random, randomOf } from '../../../src/sandbox/seed/random.ts'
 import { asking, withFilled } from '../../sandbox/client.ts'
 import { type Asked, type Failure, type FaultKind, type Outcome } from '../faultKind.ts'
 import { brokenMoneyRules } from '../moneyRules.ts'
-import { smallMoney } from '../smallMoney.ts'
+import { prunedBookings } from '../prunedBookings.ts'
 
 const name = 'serverKills'
 /** Kills at a time: while one process starts, another is at work. */
@@ -33,7 +33,7 @@ export const kind: FaultKind = {
   run: tryKills,
 }
 
-/** Something that is written, told by its mark. */
+/** A written record, which its mark identifies. */
 interface Write {
   readonly call: string
   readonly body: object
@@ -89,7 +89,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
 
 async function tryKills({ seed, from, count }: Asked): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-kills-'))
-  const begin = smallMoney()
+  const begin = prunedBookings()
   const waiting = Array.from({ length: count }, (_, index) => from + index)
   const failures: Failure[] = []
   const lane = async () => {
@@ -205,7 +205,7 @@ function keyOf({ mark }: Write): string {
   return `"${mark.replaceAll(' ', '-')}"`
 }
 
-/** A sandbox in a process of its own, and a session of somebody who may do everything. */
+/** A sandbox in its own process, and a session with all resources. */
 async function startChild(data: string): Promise<{ child: ChildProcess; address: string; token: string }> {
   const script = fileURLToPath(new URL('../../sandbox/durability.child.ts', import.meta.url))
   const child = spawn(process.execPath, [script, data, 'basic'], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -112,7 +112,7 @@ const menu: HostilePage = {
   },
 }
 
-/** As a server writes a text into XML, which has no place for most controls. */
+/** A text as a server writes it into XML, which does not allow most control characters. */
 function escaped(value: string): string {
   return value
     .toWellFormed()

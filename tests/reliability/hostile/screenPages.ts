@@ -1,7 +1,7 @@
 import { type Grid } from '../../../schemas/index.ts'
 import { filled, type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
 import { json } from '../faultProxy.ts'
-import { type Place } from '../inPlace.ts'
+import { type TestEnvironment } from '../testEnvironment.ts'
 import { sinksOf, withTexts } from './replies.ts'
 import { type HostilePage } from './sinks.ts'
 
@@ -11,7 +11,7 @@ interface Reply {
 }
 
 /** A page for every address of a screen: each text of each reply that it opens with is a sink. */
-export async function screenPages(place: Place, token: string): Promise<HostilePage[]> {
+export async function screenPages(environment: TestEnvironment, token: string): Promise<HostilePage[]> {
   const shown = screens.filter(({ leads }) => !leads)
   const addresses = shown.flatMap(facts =>
     [...new Set([facts.address, ...facts.grids.map(({ address }) => address)])].map(address => ({
@@ -21,7 +21,7 @@ export async function screenPages(place: Place, token: string): Promise<HostileP
   )
   const pages: HostilePage[] = []
   for (const { facts, address } of addresses) {
-    const replies = await repliesOf(place, token, facts, address)
+    const replies = await repliesOf(environment, token, facts, address)
     const sinks = replies.flatMap(({ call, body }) => sinksOf(call, body))
     if (sinks.length > 0) pages.push(pageOf(address, sinks, replies))
   }
@@ -40,13 +40,21 @@ function pageOf(address: string, sinks: HostilePage['sinks'], replies: readonly 
 }
 
 /** What the server answers to the calls of an address. */
-async function repliesOf(place: Place, token: string, facts: ScreenFacts, address: string): Promise<Reply[]> {
+async function repliesOf(
+  environment: TestEnvironment,
+  token: string,
+  facts: ScreenFacts,
+  address: string,
+): Promise<Reply[]> {
   const { screen, grids } = facts
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const loads = Object.values(screen.loads ?? {}).map(async ({ get, query }) => {
     const path = filled(get, screen)
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    return { call: `GET ${path}`, reply: await fetch(place.console.address + path + search, { headers }) }
+    return {
+      call: `GET ${path}`,
+      reply: await fetch(environment.console.address + path + search, { headers }),
+    }
   })
   const lists = grids
     .filter(grid => grid.address === address)
@@ -55,7 +63,7 @@ async function repliesOf(place: Place, token: string, facts: ScreenFacts, addres
       const body = JSON.stringify(requestOf(grid))
       return {
         call: `POST ${path}`,
-        reply: await fetch(place.console.address + path, { method: 'POST', headers, body }),
+        reply: await fetch(environment.console.address + path, { method: 'POST', headers, body }),
       }
     })
   const answered = await Promise.all([...loads, ...lists])

@@ -28,7 +28,7 @@ export interface HostilePage {
   show(shown: Shown, placed: Placed): Promise<void>
 }
 
-/** The text at that place in the list of a sink, else what stood there. */
+/** The hostile text for that position of a sink, or the original text. */
 export function textAt(placed: Placed, sink: string, index: number, otherwise = ''): string {
   return placed.get(sink)?.[index] ?? otherwise
 }

@@ -1,14 +1,14 @@
 import { type Locator, type Page } from 'playwright'
-import { commentsButton } from './ownSteps.ts'
+import { commentsButton } from './builtInWrite.ts'
 import { dialogOf, mainOf } from './pageParts.ts'
 import { type Write } from './writes.ts'
 
-/** Whether something is typed before it is sent. */
+/** Whether the write has fields. */
 export function hasFields({ form, scope }: Write): boolean {
   return form !== undefined || scope === 'comments'
 }
 
-/** The button that begins the action. */
+/** The button that opens the action. */
 export function openerOf(page: Page, write: Write): Locator {
   const name = { name: write.label, exact: true }
   switch (write.scope) {
@@ -26,8 +26,8 @@ export function openerOf(page: Page, write: Write): Locator {
   }
 }
 
-/** Whether the action can still be begun where it was begun before: what was done may have taken its row away. */
-export function canBegin(page: Page, write: Write): Promise<boolean> {
+/** Whether the action is still available: the previous write may have removed its row. */
+export function canOpen(page: Page, write: Write): Promise<boolean> {
   if (write.scope === 'row') return menuOrButton(page, write).isVisible()
   if (write.scope === 'selection') return gridOf(page, write).getByRole('checkbox').last().isVisible()
   return openerOf(page, write).isVisible()
@@ -39,7 +39,7 @@ export async function openMenu(page: Page, write: Write): Promise<void> {
   const only = gridOf(page, write).getByRole('button', { name: write.label, exact: true })
   await menuOrButton(page, write).waitFor()
   if (await only.isVisible()) return
-  // A second Enter, which finds the focus back on the button, opens it again.
+  // A second Enter opens it again, because the focus has returned to the button.
   if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
 }
 
@@ -53,7 +53,7 @@ function menuOrButton(page: Page, write: Write): Locator {
 }
 
 /** Opens the form of a new comment, which a draft opens by itself. */
-export async function newComment(page: Page, form: Locator): Promise<void> {
+export async function openNewComment(page: Page, form: Locator): Promise<void> {
   const button = dialogOf(page).getByRole('button', { name: 'New comment', exact: true })
   await button.or(form).first().waitFor()
   if (!(await form.isVisible())) await Promise.any([button.click(), form.waitFor()])

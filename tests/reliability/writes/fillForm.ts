@@ -2,8 +2,8 @@ import { type Locator } from 'playwright'
 import { type Field, type Form } from '../../../schemas/index.ts'
 
 /**
- * Fills what is empty or required of a form, so that it can be sent; `mark` is part of what is typed. What one field says may
- * show another or take its value away, so the fields are looked at again: those that are as they should be stay.
+ * Fills the empty and required fields of a form, so that it can be submitted; `mark` is part of every typed text. The value of
+ * one field may show or clear another, so the fields are checked a second time: filled ones stay.
  */
 export async function fillForm(form: Locator, { fields }: Form, mark: string): Promise<void> {
   for (const field of fields) await fillField(form, field, field.name, mark)
@@ -11,7 +11,7 @@ export async function fillForm(form: Locator, { fields }: Form, mark: string): P
   for (const field of fields) if (!full.has(field.name)) await fillField(form, field, field.name, mark)
 }
 
-/** Names of the fields that need no second look: they hold a value, as typed where they were typed into. */
+/** Names of the fields that are filled; text fields with the text that was typed. */
 async function settledOf(
   form: Locator,
   fields: readonly Field[],
@@ -28,7 +28,7 @@ async function settledOf(
   return new Set(fields.filter(isFull).map(({ name }) => name))
 }
 
-/** Runs in the page: what stands in the fields that can be seen, by their names. */
+/** Runs in the page: values of the visible fields by name. */
 function valuesOf(form: Element, names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.map(name => {
@@ -40,7 +40,7 @@ function valuesOf(form: Element, names: string[]): Record<string, string> {
   )
 }
 
-/** What stands in the fields, by their ids: the same text as long as nothing of it was lost. */
+/** Values of all fields with their ids, as text: equal as long as no value was lost. */
 export function valuesIn(form: Locator): Promise<string> {
   return form.evaluate(element =>
     [...element.querySelectorAll('input, textarea, select')]
@@ -59,7 +59,7 @@ async function fillField(form: Locator, field: Field, name: string, mark: string
     .locator(`[id$="_${name}"]:not([id$="__${name}"])`)
     .or(form.getByLabel(field.label, { exact: true }))
     .first()
-  // Its file is fetched when it is first drawn.
+  // The editor is loaded when it is first rendered.
   if (field.kind === 'rule') await control.waitFor()
   if (!(await control.isVisible())) return
   const { tag, value, checked, still } = await control.evaluate(element => {
@@ -105,9 +105,9 @@ async function choose(select: Locator, value: unknown): Promise<void> {
 }
 
 function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
-  // The country may say how long it is.
+  // The length may depend on the country.
   if (field.warn === 'iban') return 'GB29NWBK60161331926819'
-  // A field that asks for a form of its own asks for a mail address.
+  // The only fields with a pattern are mail addresses.
   if (field.pattern && !new RegExp(field.pattern.match).test(mark))
     return `${mark.replaceAll(' ', '.')}@shop.example`
   if (field.length !== undefined) return mark.padEnd(field.length, '0').slice(0, field.length)
@@ -115,7 +115,7 @@ function textOf(field: Extract<Field, { kind: 'text' }>, mark: string): string {
   return text.slice(0, field.maxLength)
 }
 
-/** The editor of a rule shows what is typed, and is no control of a form. */
+/** The rule editor is a textbox without a form control. */
 async function writeRule(form: Locator, label: string): Promise<void> {
   const editor = form.getByRole('textbox', { name: label, exact: true })
   if ((await editor.innerText()).trim() === '') await editor.fill('Order.amount > 500')

@@ -4,7 +4,7 @@ import { placeholders } from '../../../runtime/core/path.ts'
 import { type Grid } from '../../../schemas/index.ts'
 import { filled } from '../../conformance/screenFacts.ts'
 import { type FaultProxy, json } from '../faultProxy.ts'
-import { below, meeting, recordAt, withValue } from './needs.ts'
+import { conditionsBelow, recordAt, recordThatMeets, withValue } from './matchingRecords.ts'
 import { type Write } from './writes.ts'
 
 /** What the server has to answer so that a button is shown and can be used, whatever the data of the sandbox is. */
@@ -17,7 +17,7 @@ export async function repliesFor(
   ask: (path: string, body?: object) => Promise<unknown>,
 ): Promise<Replies> {
   const { facts, grid, ofRow, ofLoads, record } = write
-  const conditions = [...ofLoads, ...(record === '' ? [] : below(record, ofRow))]
+  const conditions = [...ofLoads, ...(record === '' ? [] : conditionsBelow(record, ofRow))]
   const names = [...new Set(conditions.flatMap(fieldsOf).map(field => field.split('.')[0] ?? ''))]
   const replies = await Promise.all(
     names.map(async name => {
@@ -29,7 +29,7 @@ export async function repliesFor(
     }),
   )
   const loads = Object.fromEntries(replies.map(({ name, select, body }) => [name, recordAt(body, select)]))
-  const met = meeting(loads, conditions)
+  const met = recordThatMeets(loads, conditions)
   const armed = replies.map(({ name, call, select, body }) => ({
     call,
     body: select === '' ? met[name] : withValue(recordAt(body, ''), select, met[name]),
@@ -38,7 +38,7 @@ export async function repliesFor(
   const source = filled(grid.source, facts.screen)
   const reply = await ask(source, requestOf(grid))
   const first = Object(valueAt(reply, 'data.0'))
-  const row = meeting({ ...made(grid), ...withPathOf(write, first) }, ofRow)
+  const row = recordThatMeets({ ...made(grid), ...withPathOf(write, first) }, ofRow)
   return {
     armed: [...armed, { call: `POST ${source}`, body: { success: true, data: [row], rowCount: 1 } }],
   }

@@ -28,7 +28,7 @@ export class Tabs {
     return tab
   }
 
-  async inside(tab: Page, work: () => Promise<void>): Promise<void> {
+  async runIn(tab: Page, work: () => Promise<void>): Promise<void> {
     this.#now = tab
     try {
       await work()

@@ -9,18 +9,18 @@ import {
   type Grid,
 } from '../../../schemas/index.ts'
 import { type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
-import { type OwnSteps } from './ownSteps.ts'
+import { type BuiltInWrite } from './builtInWrite.ts'
 
-/** A button of a screen that changes something on the server, as the definition of the screen says it. */
+/** A button of a screen that changes something on the server, as its definition describes it. */
 export interface Write {
   /** Unique among all. */
   readonly name: string
   readonly facts: ScreenFacts
   /** Where it is shown. */
   readonly address: string
-  /** What it acts on; `body`: a form that stands open in the screen. `comments`: a comment is written in their panel. */
+  /** What it acts on; `body`: a form in the body of the screen. `comments`: a comment is written in their panel. */
   readonly scope: 'row' | 'selection' | 'screen' | 'record' | 'body' | 'comments'
-  /** Text of the button that begins it; of a form that stands open the one that sends it. */
+  /** Text of the button that begins it; for `body` the submit button. */
   readonly label: string
   /** `POST /api/...`, with its placeholders. */
   readonly call: string
@@ -29,9 +29,9 @@ export interface Write {
   readonly asks: boolean
   /** Seconds that the button is locked after a press. */
   readonly lock: number
-  /** The message of a refusal is shown; otherwise the screen has a text of its own for every failure. */
+  /** Whether the message of a refusal is shown; otherwise the screen has one text for every failure. */
   readonly showsRefusal: boolean
-  /** Grid of the row, of the selection or above which the button stands. */
+  /** Grid of the row, of the selection or below the button. */
   readonly grid: Grid | undefined
   /** Conditions on the row. */
   readonly ofRow: readonly Condition[]
@@ -39,22 +39,28 @@ export interface Write {
   readonly ofLoads: readonly Condition[]
   /** Path of the record below the loads. */
   readonly record: string
-  /** How it is done, where the console itself offers it and no action or form of a definition. */
-  readonly own?: OwnSteps
+  /** The steps of a write that the console itself offers; absent for actions and forms of definitions. */
+  readonly builtIn?: BuiltInWrite
 }
 
 /** Where a block of a screen is shown. */
-export interface Place {
+export interface BlockPlace {
   readonly facts: ScreenFacts
   readonly address: string
   readonly ofLoads: readonly Condition[]
 }
 
-/** What belongs to no action. */
-export const alone = { form: undefined, asks: false, showsRefusal: true, ofRow: [], record: '' } as const
+/** Defaults of writes that belong to no action. */
+export const withoutAction = {
+  form: undefined,
+  asks: false,
+  showsRefusal: true,
+  ofRow: [],
+  record: '',
+} as const
 
 /** Every block of every screen that holds no others. */
-export const placedBlocks: readonly { readonly block: Block; readonly place: Place }[] = screens.flatMap(
+export const placedBlocks: readonly { readonly block: Block; readonly place: BlockPlace }[] = screens.flatMap(
   facts =>
     (facts.screen.body ?? []).flatMap(block =>
       blocksIn(block, { facts, address: facts.address, ofLoads: [] }),
@@ -65,8 +71,8 @@ export const placedBlocks: readonly { readonly block: Block; readonly place: Pla
 export const writes: readonly Write[] = placedBlocks.flatMap(({ block, place }) => ofBlock(block, place))
 
 /** Whether nothing of what is typed may be kept outside of its page, nor the intent to send it. */
-export function keepsNothing({ form, own }: Write): boolean {
-  if (!form) return own?.onePage ?? false
+export function keepsNothing({ form, builtIn }: Write): boolean {
+  if (!form) return builtIn?.onePage ?? false
   return form.draft === false || form.fields.some(isSensitive)
 }
 
@@ -81,7 +87,7 @@ function isSensitive(field: Field): boolean {
   return sensitive ?? holdsSensitive(field, label)
 }
 
-function blocksIn(block: Block, place: Place): typeof placedBlocks {
+function blocksIn(block: Block, place: BlockPlace): typeof placedBlocks {
   const visible = 'visible' in block && block.visible ? [block.visible] : []
   const here = { ...place, ofLoads: [...place.ofLoads, ...visible] }
   if (block.kind === 'tabs')
@@ -94,7 +100,7 @@ function blocksIn(block: Block, place: Place): typeof placedBlocks {
   return [{ block, place: here }]
 }
 
-function ofBlock(block: Block, here: Place): Write[] {
+function ofBlock(block: Block, here: BlockPlace): Write[] {
   switch (block.kind) {
     case 'grid':
       return [
@@ -116,7 +122,7 @@ function ofBlock(block: Block, here: Place): Write[] {
   }
 }
 
-function ofAction(action: Action, place: Place, at: Pick<Write, 'scope' | 'grid' | 'record'>): Write[] {
+function ofAction(action: Action, place: BlockPlace, at: Pick<Write, 'scope' | 'grid' | 'record'>): Write[] {
   const conditions = [action.visible, action.enabled].filter(condition => condition !== undefined)
   const common = {
     ...place,
@@ -136,7 +142,7 @@ function ofAction(action: Action, place: Place, at: Pick<Write, 'scope' | 'grid'
   return [{ ...common, form, ...sending(form) }]
 }
 
-function ofForm(form: Form, place: Place): Write[] {
+function ofForm(form: Form, place: BlockPlace): Write[] {
   if (!form.submit) return []
   const { label = 'Save' } = form.submit
   const common = { scope: 'body', grid: undefined, record: '', ofRow: [], label } as const
@@ -144,25 +150,27 @@ function ofForm(form: Form, place: Place): Write[] {
 }
 
 /** Spec 1 §9 locks it for 5 s. */
-function ofExport(grid: Grid, place: Place): Write[] {
+function ofExport(grid: Grid, place: BlockPlace): Write[] {
   if (!grid.export) return []
   const { title = 'Export' } = grid.export
   const name = `${place.facts.screen.name}: ${grid.id}, export`
   const call = 'POST /api/report'
-  return [{ ...place, ...alone, scope: 'screen', grid, name, label: title, call, lock: 5 }]
+  return [{ ...place, ...withoutAction, scope: 'screen', grid, name, label: title, call, lock: 5 }]
 }
 
 /** Comments that may be read only, as their record is, are left out. */
 function ofComments(
   { id, label = 'Comments', entity, readOnly }: BlockOf<'comments'>,
-  place: Place,
+  place: BlockPlace,
 ): Write[] {
   if (readOnly !== undefined) return []
   const needed = typeof id === 'object' && 'field' in id ? [{ field: id.field, present: true }] : []
   const ofLoads = [...place.ofLoads, ...needed]
   const name = `${place.facts.screen.name}: comments of ${entity}`
   const call = 'POST /api/comment/'
-  return [{ ...place, ...alone, ofLoads, scope: 'comments', grid: undefined, name, label, call, lock: 0 }]
+  return [
+    { ...place, ...withoutAction, ofLoads, scope: 'comments', grid: undefined, name, label, call, lock: 0 },
+  ]
 }
 
 function sending({ submit }: Form): Pick<Write, 'call' | 'asks' | 'lock' | 'showsRefusal'> {

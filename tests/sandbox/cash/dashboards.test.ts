@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk, list, type Row } from './cashDesk.ts'
+import { cashClient, list, type Row } from './cashClient.ts'
 
-const desk = cashDesk()
+const client = cashClient()
 
 describe('dashboards', () => {
   it('lead from the opening to the closing balance, which is the current one', async () => {
-    const rows = await desk.grid('finance-dashboard/grid')
+    const rows = await client.grid('finance-dashboard/grid')
     for (const row of rows) {
       const moved = ['opening', 'collected', 'paid', 'fees', 'adjusted', 'moved'].reduce(
         (sum, key) => sum + Number(row[key]),
         0,
       )
       expect(moved).toBeCloseTo(Number(row.closing), 2)
-      expect(await desk.balance(String(row.partner), String(row.currency))).toBeCloseTo(
+      expect(await client.balance(String(row.partner), String(row.currency))).toBeCloseTo(
         Number(row.closing),
         2,
       )
@@ -21,8 +21,8 @@ describe('dashboards', () => {
   })
 
   it('agree on what a partner has open and overdue', async () => {
-    const rows = await desk.grid('finance-dashboard/grid')
-    const balances = await desk.grid('current-balance-dashboard/grid')
+    const rows = await client.grid('finance-dashboard/grid')
+    const balances = await client.grid('current-balance-dashboard/grid')
     expect(balances).toHaveLength(rows.length)
     for (const { key, open, overdue } of balances) {
       const row = rows.find(one => one.key === key)
@@ -32,8 +32,8 @@ describe('dashboards', () => {
   })
 
   it('show open amounts by currency and age, the largest debtor first', async () => {
-    const rows = await desk.grid('finance-dashboard/grid')
-    const charts = Object(await desk.get('finance-dashboard/chart'))
+    const rows = await client.grid('finance-dashboard/grid')
+    const charts = Object(await client.get('finance-dashboard/chart'))
     for (const currency of ['GBP', 'EUR']) {
       const bars = list(charts[currency])
       const open = (row: Row) => Number(row.week) + Number(row.month) + Number(row.older)
@@ -46,13 +46,13 @@ describe('dashboards', () => {
     const [first, second, ...others] = list(charts.GBP)
     expect(others.length).toBeGreaterThan(0)
     const asked = `finance-dashboard/chart?partnerId=${first?.partnerId}&partnerId=${second?.partnerId}`
-    expect(Object(await desk.get(asked)).GBP).toEqual([first, second])
+    expect(Object(await client.get(asked)).GBP).toEqual([first, second])
   })
 
   it('start with the balance in each currency, and compare the last 30 days with the 30 before', async () => {
-    const rows = await desk.grid('finance-dashboard/grid')
+    const rows = await client.grid('finance-dashboard/grid')
     for (const currency of ['GBP', 'EUR']) {
-      const figures = Object(await desk.get(`finance-dashboard/figures?currency=${currency}`))
+      const figures = Object(await client.get(`finance-dashboard/figures?currency=${currency}`))
       const all = (field: string) =>
         rows.filter(row => row.currency === currency).reduce((sum, row) => sum + Number(row[field]), 0)
       expect(figures.balance).toBeCloseTo(all('closing'), 2)
@@ -66,8 +66,8 @@ describe('dashboards', () => {
   })
 
   it('show the balance of all partners by currency to users who see all of them', async () => {
-    const rows = await desk.grid('current-balance-dashboard/grid')
-    const { balances } = Object(await desk.get('current-balance-dashboard'))
+    const rows = await client.grid('current-balance-dashboard/grid')
+    const { balances } = Object(await client.get('current-balance-dashboard'))
     const owed = (currency: string) =>
       rows.reduce((sum, row) => sum + (row.currency === currency ? Number(row.balance) : 0), 0)
     const text = (currency: string) =>
@@ -82,15 +82,15 @@ describe('dashboards', () => {
       'current-balance-dashboard/grid',
       'current-balance-dashboard/open/grid',
     ])
-      expect(own(await desk.grid(path, undefined, undefined, 'collection-partner'))).toEqual([
+      expect(own(await client.grid(path, undefined, undefined, 'collection-partner'))).toEqual([
         'Albion Parcels',
       ])
-    const { json } = await desk.ask('GET account-statement', undefined, 'collection-partner')
+    const { json } = await client.ask('GET account-statement', undefined, 'collection-partner')
     expect(json()).toMatchObject({ data: { partner: 'Albion Parcels' } })
   })
 
   it('have a running balance that ends with the balance', async () => {
-    const [last] = await desk.grid('account-statement/grid', 'currency', 'GBP', 'collection-partner')
-    expect(last?.balance).toBeCloseTo(await desk.balance('Albion Parcels', 'GBP'), 2)
+    const [last] = await client.grid('account-statement/grid', 'currency', 'GBP', 'collection-partner')
+    expect(last?.balance).toBeCloseTo(await client.balance('Albion Parcels', 'GBP'), 2)
   })
 })

@@ -14,8 +14,8 @@ import { inTransaction, rowOf, rowsOf } from '../../../src/sandbox/database/rows
 import { type Random, randomOf } from '../../../src/sandbox/seed/random.ts'
 import { Refusal } from '../../../src/sandbox/server/refusal.ts'
 import { brokenMoneyRules } from '../../reliability/moneyRules.ts'
-import { smallMoney } from '../../reliability/smallMoney.ts'
-import { filledData } from '../filled.ts'
+import { prunedBookings } from '../../reliability/prunedBookings.ts'
+import { seededData } from '../seededData.ts'
 
 const at = '2011-12-10 09:00:00'
 const maker = { by: 'cash-reconciliation', at }
@@ -25,7 +25,7 @@ let db: DatabaseSync
 
 describe('ledger of the seed', () => {
   beforeAll(() => {
-    db = openDatabase(':memory:', 'basic', filledData())
+    db = openDatabase(':memory:', 'basic', seededData())
   })
 
   it('is balanced', () => expect(brokenMoneyRules(db)).toEqual([]))
@@ -55,7 +55,7 @@ describe('ledger of the seed', () => {
 
 describe('transactions of a partner add up to its balance, and no amount is lost', () => {
   beforeAll(() => {
-    db = openDatabase(':memory:', 'basic', smallMoney())
+    db = openDatabase(':memory:', 'basic', prunedBookings())
   })
 
   it.each(Array.from({ length: 6 }, (_, run) => run))('after random operations: run %i', run => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exactAmount, oldestFirst, sumOfSeveral } from '../../../src/sandbox/cash/sumOfSeveral.ts'
-import { cashDesk, type Row } from './cashDesk.ts'
+import { cashClient, type Row } from './cashClient.ts'
 
-const desk = cashDesk()
+const client = cashClient()
 const amounts = (...cents: number[]) => cents.map((amount, at) => ({ id: at + 1, amount }))
 const ids = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id)
 
@@ -56,15 +56,15 @@ describe('proposals for a payment', () => {
 
   /** A payment of so much, approved. */
   async function paid(reference: string, amount: number): Promise<number> {
-    expect(await desk.ask('POST payments', { ...form, reference, amount })).toMatchObject({ status: 200 })
-    const [waiting] = await desk.grid('payments-queue/grid', 'reference', reference)
+    expect(await client.ask('POST payments', { ...form, reference, amount })).toMatchObject({ status: 200 })
+    const [waiting] = await client.grid('payments-queue/grid', 'reference', reference)
     const id = Number(waiting?.id)
-    await desk.ask(`POST payments-queue/${id}/approve?version=1`, {}, 'cash-reconciliation')
+    await client.ask(`POST payments-queue/${id}/approve?version=1`, {}, 'cash-reconciliation')
     return id
   }
   const open = async (id: number) =>
-    (await desk.grid(`${select(id)}/grid`)).map(row => Math.round(Number(row.amount) * 100))
-  const proposals = (id: number) => desk.grid(`${select(id)}/proposals/grid`)
+    (await client.grid(`${select(id)}/grid`)).map(row => Math.round(Number(row.amount) * 100))
+  const proposals = (id: number) => client.grid(`${select(id)}/proposals/grid`)
   const byMethod = (rows: readonly Row[], method: string) => rows.find(row => row.method === method)
 
   it('include the exact amount, several that add up, and the oldest with the remainder', async () => {
@@ -84,35 +84,37 @@ describe('proposals for a payment', () => {
   })
 
   it('become a list when used, which can be created only once', async () => {
-    const [payment] = await desk.grid('payments/grid', 'reference', 'BOTH')
+    const [payment] = await client.grid('payments/grid', 'reference', 'BOTH')
     const id = Number(payment?.id)
     const sum = byMethod(await proposals(id), 'sum')
     const use = `POST ${select(id)}/proposals/${sum?.idProposal}`
-    const used = await desk.ask(use, {})
+    const used = await client.ask(use, {})
     expect(used.json()).toMatchObject({ success: true, data: { transactionListId: expect.any(Number) } })
-    const [list] = await desk.grid(`payment/${id}/lists/grid`)
+    const [list] = await client.grid(`payment/${id}/lists/grid`)
     expect(list).toMatchObject({ rowCount: 2, total: sum?.total, status: 'open' })
     // Nothing is left to be matched with it.
     expect(await proposals(id)).toEqual([])
-    const again = await desk.said(use, {})
+    const again = await client.said(use, {})
     expect(again).toEqual([409, expect.stringMatching(/^The open transactions have changed\./)])
   })
 
   it('are rejected once somebody else has taken their transactions', async () => {
-    const [payment] = await desk.grid('payments/grid', 'reference', 'MORE')
-    const [other] = await desk.grid('payments/grid', 'reference', 'PROBE')
+    const [payment] = await client.grid('payments/grid', 'reference', 'MORE')
+    const [other] = await client.grid('payments/grid', 'reference', 'PROBE')
     const id = Number(payment?.id)
     const before = byMethod(await proposals(id), 'oldest')
-    const [taken] = await desk.grid(`${select(id)}/grid`)
+    const [taken] = await client.grid(`${select(id)}/grid`)
     const selection = { ids: [Number(taken?.idTransaction)] }
-    expect(await desk.ask(`POST ${select(Number(other?.id))}`, { selection })).toMatchObject({ status: 200 })
-    expect(await desk.said(`POST ${select(id)}/proposals/${before?.idProposal}`, {})).toEqual([
+    expect(await client.ask(`POST ${select(Number(other?.id))}`, { selection })).toMatchObject({
+      status: 200,
+    })
+    expect(await client.said(`POST ${select(id)}/proposals/${before?.idProposal}`, {})).toEqual([
       409,
       expect.any(String),
     ])
   })
 
   it('are visible to users who may match payments', async () => {
-    expect(await desk.ask(`POST ${select(1)}/proposals/grid`, {}, 'viewer')).toMatchObject({ status: 403 })
+    expect(await client.ask(`POST ${select(1)}/proposals/grid`, {}, 'viewer')).toMatchObject({ status: 403 })
   })
 })

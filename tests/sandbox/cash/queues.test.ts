@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk, done, refused } from './cashDesk.ts'
+import { cashClient, done, refused } from './cashClient.ts'
 
-const desk = cashDesk()
+const client = cashClient()
 const other = 'cash-reconciliation'
 
 const payment = {
@@ -15,17 +15,17 @@ const payment = {
 }
 
 /** The row of a document by its reference. */
-const rowOf = async (path: string, reference: string) => (await desk.grid(path, 'reference', reference))[0]
+const rowOf = async (path: string, reference: string) => (await client.grid(path, 'reference', reference))[0]
 
 describe('pending payment', () => {
   it('can be changed until it is decided, with its current version', async () => {
-    await desk.ask('POST payments', payment)
+    await client.ask('POST payments', payment)
     const id = (await rowOf('payments-queue/grid', 'QUEUE-1'))?.id
     const path = `PUT payments-queue/${id}`
     const changed = { ...payment, amount: 260, note: 'Counted again', version: 1 }
-    expect(await desk.said(path, { ...changed, paidOn: '2011-02-30' })).toEqual([400, ['paidOn']])
-    expect(await desk.said(path, changed)).toEqual([200, `Payment ${id} was saved.`])
-    expect(await desk.said(path, changed, other)).toEqual([
+    expect(await client.said(path, { ...changed, paidOn: '2011-02-30' })).toEqual([400, ['paidOn']])
+    expect(await client.said(path, changed)).toEqual([200, `Payment ${id} was saved.`])
+    expect(await client.said(path, changed, other)).toEqual([
       409,
       `Somebody was faster: payment ${id} is waiting for approval. Look at it again.`,
     ])
@@ -34,33 +34,35 @@ describe('pending payment', () => {
       note: 'Counted again',
       version: 2,
     })
-    expect(await desk.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
+    expect(await client.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
       200,
       '1 payment approved.',
     ])
-    expect(await desk.said(path, { ...changed, version: 3 })).toEqual([
+    expect(await client.said(path, { ...changed, version: 3 })).toEqual([
       409,
       `The payment ${id} was already decided by ${other}: it cannot be changed.`,
     ])
   })
 
   it('needs a reference that no other document has', async () => {
-    await desk.ask('POST payments', { ...payment, reference: 'QUEUE-2' })
+    await client.ask('POST payments', { ...payment, reference: 'QUEUE-2' })
     const id = (await rowOf('payments-queue/grid', 'QUEUE-2'))?.id
-    expect(await desk.said(`PUT payments-queue/${id}`, payment)).toEqual([400, ['reference']])
-    expect(await desk.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(done)
+    expect(await client.said(`PUT payments-queue/${id}`, payment)).toEqual([400, ['reference']])
+    expect(await client.said(`PUT payments-queue/${id}`, { ...payment, reference: ' QUEUE-2 ' })).toEqual(
+      done,
+    )
   })
 
   it('can be entered again with its reference after it was rejected', async () => {
     const reference = 'QUEUE-7'
-    await desk.ask('POST payments', { ...payment, reference })
+    await client.ask('POST payments', { ...payment, reference })
     const id = (await rowOf('payments-queue/grid', reference))?.id
-    expect(await desk.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
+    expect(await client.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
     const reason = 'Wrong partner'
-    expect(await desk.said(`POST payments-queue/${id}/reject`, { reason, version: 1 }, other)).toEqual(done)
-    expect(await desk.said('POST payments', { ...payment, partnerId: 4, reference })).toEqual(done)
-    expect(await desk.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
-    const entered = await desk.grid('payments-queue/grid', 'reference', reference)
+    expect(await client.said(`POST payments-queue/${id}/reject`, { reason, version: 1 }, other)).toEqual(done)
+    expect(await client.said('POST payments', { ...payment, partnerId: 4, reference })).toEqual(done)
+    expect(await client.said('POST payments', { ...payment, reference })).toEqual([400, ['reference']])
+    const entered = await client.grid('payments-queue/grid', 'reference', reference)
     expect(entered.map(({ status, partner }) => [status, partner])).toEqual([
       ['rejected', 'Albion Parcels'],
       ['pending', 'Bridge Couriers'],
@@ -68,70 +70,76 @@ describe('pending payment', () => {
   })
 
   it('cannot be approved by the person who last changed it', async () => {
-    await desk.ask('POST payments', { ...payment, reference: 'QUEUE-6' })
+    await client.ask('POST payments', { ...payment, reference: 'QUEUE-6' })
     const id = (await rowOf('payments-queue/grid', 'QUEUE-6'))?.id
     const more = { ...payment, reference: 'QUEUE-6', amount: 9_000, version: 1 }
-    expect(await desk.said(`PUT payments-queue/${id}`, more, other)).toEqual(done)
-    expect(await desk.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
+    expect(await client.said(`PUT payments-queue/${id}`, more, other)).toEqual(done)
+    expect(await client.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
       409,
       `You have changed payment ${id} yourself. Someone else must decide it.`,
     ])
-    expect(await desk.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
+    expect(await client.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
   })
 
   it('is decided together with others, all or none', async () => {
     const references = ['QUEUE-3', 'QUEUE-4', 'QUEUE-5']
-    for (const reference of references) await desk.ask('POST payments', { ...payment, reference })
+    for (const reference of references) await client.ask('POST payments', { ...payment, reference })
     const rows = await Promise.all(references.map(one => rowOf('payments-queue/grid', one)))
     const [first, second, third] = rows.map(row => Number(row?.id))
-    const before = await desk.balance('Albion Parcels', 'GBP')
+    const before = await client.balance('Albion Parcels', 'GBP')
     const both = { selection: { ids: [first, second] } }
-    expect(await desk.said('POST payments-queue/approve', both)).toEqual(refused)
-    expect(await desk.said('POST payments-queue/approve', both, other)).toEqual([200, '2 payments approved.'])
-    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
+    expect(await client.said('POST payments-queue/approve', both)).toEqual(refused)
+    expect(await client.said('POST payments-queue/approve', both, other)).toEqual([
+      200,
+      '2 payments approved.',
+    ])
+    expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
     const mixed = { selection: { ids: [second, third] }, reason: 'Entered twice', note: 'See QUEUE-4' }
-    expect(await desk.said('POST payments-queue/reject', mixed, other)).toEqual([
+    expect(await client.said('POST payments-queue/reject', mixed, other)).toEqual([
       409,
       'Not all of these wait for approval any more. Nothing was changed.',
     ])
     expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({ status: 'pending' })
     const one = { ...mixed, selection: { ids: [third] } }
-    expect(await desk.said('POST payments-queue/reject', { ...one, reason: 'No idea' }, other)).toEqual([
+    expect(await client.said('POST payments-queue/reject', { ...one, reason: 'No idea' }, other)).toEqual([
       400,
       ['reason'],
     ])
-    expect(await desk.said('POST payments-queue/reject', one, other)).toEqual([200, '1 payment rejected.'])
+    expect(await client.said('POST payments-queue/reject', one, other)).toEqual([200, '1 payment rejected.'])
     expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({
       status: 'rejected',
       decidedBy: other,
       reason: 'Entered twice',
       note: 'See QUEUE-4',
     })
-    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
+    expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
   })
 })
 
 describe('transfer', () => {
   it('moves a debt from one partner to another, after the approval of a second person', async () => {
-    const from = await desk.balance('Hub Leeds', 'GBP')
-    const to = await desk.balance('Bridge Couriers', 'GBP')
+    const from = await client.balance('Hub Leeds', 'GBP')
+    const to = await client.balance('Bridge Couriers', 'GBP')
     const form = { reference: 'MOVE-1', relationship: 3, amount: 40.5, currency: 'GBP', paidOn: '2011-12-09' }
-    expect(await desk.said('POST transfers', { ...form, relationship: 99 })).toEqual([400, ['relationship']])
-    expect(await desk.said('POST transfers', { ...form, paidOn: '2011-12-11' })).toEqual([400, ['paidOn']])
-    expect(await desk.said('POST transfers', form)).toEqual(done)
-    expect(await desk.said('POST transfers', form)).toEqual([400, ['reference']])
-    expect(await desk.balance('Hub Leeds', 'GBP')).toBe(from)
+    expect(await client.said('POST transfers', { ...form, relationship: 99 })).toEqual([
+      400,
+      ['relationship'],
+    ])
+    expect(await client.said('POST transfers', { ...form, paidOn: '2011-12-11' })).toEqual([400, ['paidOn']])
+    expect(await client.said('POST transfers', form)).toEqual(done)
+    expect(await client.said('POST transfers', form)).toEqual([400, ['reference']])
+    expect(await client.balance('Hub Leeds', 'GBP')).toBe(from)
     const id = (await rowOf('transfers-queue/grid', 'MOVE-1'))?.id
-    expect(await desk.said(`POST transfers-queue/${id}/approve`, {})).toEqual([
+    expect(await client.said(`POST transfers-queue/${id}/approve`, {})).toEqual([
       409,
       `You have made transfer ${id} yourself. Someone else must decide it.`,
     ])
-    expect(await desk.said(`POST transfers-queue/${id}/approve`, {}, other)).toEqual([
+    expect(await client.said(`POST transfers-queue/${id}/approve`, {}, other)).toEqual([
       200,
       '1 transfer approved.',
     ])
-    expect(await desk.balance('Hub Leeds', 'GBP')).toBeCloseTo(from - 40.5, 2)
-    expect(await desk.balance('Bridge Couriers', 'GBP')).toBeCloseTo(to + 40.5, 2)
+    expect(await client.balance('Hub Leeds', 'GBP')).toBeCloseTo(from - 40.5, 2)
+    expect(await client.balance('Bridge Couriers', 'GBP')).toBeCloseTo(to + 40.5, 2)
   })
 })
 
@@ -139,24 +147,26 @@ describe('reallocation', () => {
   const form = { reference: 'REAL-1', partnerId: 3, toId: 4, amount: 10_000, currency: 'GBP' }
 
   it('moves no money by itself, and can be changed until a transaction is listed', async () => {
-    const before = await desk.balance('Albion Parcels', 'GBP')
-    expect(await desk.said('POST reallocations', { ...form, toId: 3 })).toEqual([400, ['toId']])
-    expect(await desk.said('POST reallocations', form)).toEqual(done)
-    expect(await desk.balance('Albion Parcels', 'GBP')).toBe(before)
+    const before = await client.balance('Albion Parcels', 'GBP')
+    expect(await client.said('POST reallocations', { ...form, toId: 3 })).toEqual([400, ['toId']])
+    expect(await client.said('POST reallocations', form)).toEqual(done)
+    expect(await client.balance('Albion Parcels', 'GBP')).toBe(before)
     const id = (await rowOf('reallocations/grid', 'REAL-1'))?.id
-    expect(await desk.said(`PUT reallocations/${id}`, { ...form, amount: 20_000, version: 1 })).toEqual(done)
-    expect(await desk.said(`PUT reallocations/${id}`, { ...form, version: 1 })).toEqual(refused)
+    expect(await client.said(`PUT reallocations/${id}`, { ...form, amount: 20_000, version: 1 })).toEqual(
+      done,
+    )
+    expect(await client.said(`PUT reallocations/${id}`, { ...form, version: 1 })).toEqual(refused)
     expect(await rowOf('reallocations/grid', 'REAL-1')).toMatchObject({ amount: 20_000 })
     const select = `transaction-list-info/select/reallocation/${id}`
-    const [row] = await desk.grid(`${select}/grid`)
+    const [row] = await client.grid(`${select}/grid`)
     const selection = { ids: [Number(row?.idTransaction)] }
-    const made = Object((await desk.ask(`POST ${select}`, { selection })).json()).data
-    expect(await desk.said(`PUT reallocations/${id}`, form)).toEqual([
+    const made = Object((await client.ask(`POST ${select}`, { selection })).json()).data
+    expect(await client.said(`PUT reallocations/${id}`, form)).toEqual([
       409,
       `Reallocation ${id} has transaction lists: reopen them before it is changed.`,
     ])
-    await desk.ask(`POST reconciliation/reallocation/${id}/${made.transactionListId}/reopen`, {})
-    expect(await desk.said(`PUT reallocations/${id}`, form)).toEqual(done)
+    await client.ask(`POST reconciliation/reallocation/${id}/${made.transactionListId}/reopen`, {})
+    expect(await client.said(`PUT reallocations/${id}`, form)).toEqual(done)
   })
 })
 
@@ -164,20 +174,20 @@ describe('manual movement', () => {
   const form = { partnerId: 3, type: 'compensation', amount: 5, currency: 'GBP', reason: 'Cash difference' }
 
   it('has the direction of its type, and names an existing package', async () => {
-    const before = await desk.balance('Albion Parcels', 'GBP')
+    const before = await client.balance('Albion Parcels', 'GBP')
     for (const [field, wrong] of Object.entries({
       type: 'collection',
       reason: 'Entered twice',
       packageNr: 'PKG-none',
       partnerId: 999,
     }))
-      expect(await desk.said('POST transactions', { ...form, [field]: wrong })).toEqual([400, [field]])
-    const [parcel] = await desk.grid('packages/grid')
-    expect(await desk.said('POST transactions', { ...form, packageNr: parcel?.packageNr })).toEqual(done)
-    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 5, 2)
-    const [booked] = await desk.grid('transactions/grid', 'packageNr', String(parcel?.packageNr))
+      expect(await client.said('POST transactions', { ...form, [field]: wrong })).toEqual([400, [field]])
+    const [parcel] = await client.grid('packages/grid')
+    expect(await client.said('POST transactions', { ...form, packageNr: parcel?.packageNr })).toEqual(done)
+    expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 5, 2)
+    const [booked] = await client.grid('transactions/grid', 'packageNr', String(parcel?.packageNr))
     expect(booked).toMatchObject({ orderNr: parcel?.orderNr, amount: -5 })
-    expect(await desk.said('POST transactions', { ...form, type: 'penalty' })).toEqual(done)
-    expect(await desk.balance('Albion Parcels', 'GBP')).toBeCloseTo(before, 2)
+    expect(await client.said('POST transactions', { ...form, type: 'penalty' })).toEqual(done)
+    expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before, 2)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cashDesk, done, list, type Row, refused } from './cashDesk.ts'
+import { cashClient, done, list, type Row, refused } from './cashClient.ts'
 
-const desk = cashDesk()
+const client = cashClient()
 const clerk = 'cash-reconciliation'
 const second = 'finance-manager'
 const wrong = { reason: 'Matched with the wrong week' }
@@ -10,23 +10,23 @@ describe('reversed reconciliation', () => {
   it('restores the balances, reopens its lists, and keeps both entries in the ledger', async () => {
     const { payment, lists } = await listed('REV-1', 100)
     const before = await state(payment)
-    await desk.ask(
+    await client.ask(
       `POST reconciliation/payment/${payment}/${lists}`,
       { rest: 'adjust', reason: 'Bank charges' },
       clerk,
     )
-    expect(await desk.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled' })
+    expect(await client.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled' })
     const id = await askToReverse('payment', payment, lists)
-    expect(await desk.said(`POST transactions-queue/${id}/approve`, {}, clerk)).toEqual(refused)
-    expect(await desk.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled' })
-    expect(await desk.said(`POST transactions-queue/${id}/approve`, {}, second)).toEqual(done)
+    expect(await client.said(`POST transactions-queue/${id}/approve`, {}, clerk)).toEqual(refused)
+    expect(await client.get(`payment/${payment}`)).toMatchObject({ status: 'reconciled' })
+    expect(await client.said(`POST transactions-queue/${id}/approve`, {}, second)).toEqual(done)
     expect(await state(payment)).toEqual(before)
-    const booked = await desk.grid('transactions/grid', 'idDocument', String(payment))
+    const booked = await client.grid('transactions/grid', 'idDocument', String(payment))
     const types = booked.map(({ typeName, amount }) => [typeName, amount])
     const [, adjusted] = types.find(([name]) => String(name).startsWith('Adjustment')) ?? []
     expect(types).toContainEqual(['Reversal', -Number(adjusted)])
     expect(booked.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(-100, 2)
-    expect(titles(await desk.get(`payment/${payment}`))).toEqual([
+    expect(titles(await client.get(`payment/${payment}`))).toEqual([
       'Reversed',
       'Request approved',
       'Reversal waits for approval',
@@ -35,32 +35,34 @@ describe('reversed reconciliation', () => {
       'Approved',
       'Created',
     ])
-    const [call] = await desk.grid('api-log/grid', 'call', 'POST /CashReceipts/reversal')
+    const [call] = await client.grid('api-log/grid', 'call', 'POST /CashReceipts/reversal')
     expect(call).toMatchObject({ documentNr: 'REV-1' })
-    expect(await desk.said(`POST reconciliation/payment/${payment}/${lists}/reopen`, {}, clerk)).toEqual(done)
+    expect(await client.said(`POST reconciliation/payment/${payment}/${lists}/reopen`, {}, clerk)).toEqual(
+      done,
+    )
   })
 
   it('returns reallocated amounts to their partner, with their package', async () => {
     const before = await Promise.all(
-      ['Albion Parcels', 'Bridge Couriers'].map(one => desk.balance(one, 'GBP')),
+      ['Albion Parcels', 'Bridge Couriers'].map(one => client.balance(one, 'GBP')),
     )
     const { reallocation, lists, row } = await reallocated('REV-2')
     const id = await askToReverse('reallocation', reallocation, lists)
-    expect(await desk.said(`POST transactions-queue/${id}/approve`, {}, second)).toEqual(done)
+    expect(await client.said(`POST transactions-queue/${id}/approve`, {}, second)).toEqual(done)
     const after = await Promise.all(
-      ['Albion Parcels', 'Bridge Couriers'].map(one => desk.balance(one, 'GBP')),
+      ['Albion Parcels', 'Bridge Couriers'].map(one => client.balance(one, 'GBP')),
     )
     expect(after).toEqual(before)
-    const [parcel] = await desk.grid('packages/grid', 'packageNr', String(row.packageNr))
+    const [parcel] = await client.grid('packages/grid', 'packageNr', String(row.packageNr))
     expect(parcel).toMatchObject({ partner: 'Albion Parcels' })
-    const moved = await desk.grid('transactions/grid', 'idDocument', String(reallocation))
+    const moved = await client.grid('transactions/grid', 'idDocument', String(reallocation))
     expect(moved.map(({ amount }) => Number(amount)).toSorted((a, b) => a - b)).toEqual([
       -Number(row.amount),
       -Number(row.amount),
       row.amount,
       row.amount,
     ])
-    expect(await desk.get(`reallocation/${reallocation}`)).toMatchObject({
+    expect(await client.get(`reallocation/${reallocation}`)).toMatchObject({
       status: 'approved',
       reconciled: 0,
     })
@@ -71,10 +73,10 @@ describe('reversed reconciliation', () => {
     const form = { ...paymentOf('REV-4', 10), partnerId: 4 }
     const payment = await approved(form)
     const select = `transaction-list-info/select/payment/${payment}`
-    const open = (await desk.grid(`${select}/grid`, 'packageNr', String(row.packageNr)))[0]
-    await desk.ask(`POST ${select}`, { selection: { ids: [open?.idTransaction] } }, clerk)
+    const open = (await client.grid(`${select}/grid`, 'packageNr', String(row.packageNr)))[0]
+    await client.ask(`POST ${select}`, { selection: { ids: [open?.idTransaction] } }, clerk)
     const path = `POST reconciliation/reallocation/${reallocation}/${lists}/reverse`
-    expect(await desk.said(path, wrong, clerk)).toEqual([
+    expect(await client.said(path, wrong, clerk)).toEqual([
       409,
       expect.stringMatching(/^Transaction \d+ of Bridge Couriers, .* take it out of that first\.$/),
     ])
@@ -83,18 +85,18 @@ describe('reversed reconciliation', () => {
   it('is requested once, with a reason, and only for confirmed reconciliations', async () => {
     const { payment, lists } = await listed('REV-5', 100)
     const path = `POST reconciliation/payment/${payment}/${lists}`
-    expect(await desk.said(`${path}/reverse`, wrong, clerk)).toEqual([
+    expect(await client.said(`${path}/reverse`, wrong, clerk)).toEqual([
       409,
       `Transaction list ${lists} is open: there is nothing to reverse.`,
     ])
-    await desk.ask(path, { rest: 'keep' }, clerk)
-    expect((await desk.ask(`${path}/reverse`, {}, clerk)).status).toBe(400)
+    await client.ask(path, { rest: 'keep' }, clerk)
+    expect((await client.ask(`${path}/reverse`, {}, clerk)).status).toBe(400)
     const id = await askToReverse('payment', payment, lists)
-    expect(await desk.said(`${path}/reverse`, wrong, clerk)).toEqual([
+    expect(await client.said(`${path}/reverse`, wrong, clerk)).toEqual([
       409,
       `Request ${id} to reverse this waits for approval already.`,
     ])
-    expect(await desk.get(`transaction-list-info/${payment}?lists=${lists}`)).toMatchObject({
+    expect(await client.get(`transaction-list-info/${payment}?lists=${lists}`)).toMatchObject({
       reversible: false,
       idRequest: Number(id),
     })
@@ -103,7 +105,7 @@ describe('reversed reconciliation', () => {
 
 async function askToReverse(kind: string, document: unknown, lists: unknown): Promise<string> {
   const path = `POST reconciliation/${kind}/${document}/${lists}/reverse`
-  const [status, message] = await desk.said(path, wrong, clerk)
+  const [status, message] = await client.said(path, wrong, clerk)
   const id = /^Request (\d+) waits for approval/.exec(String(message))?.[1]
   if (status !== 200 || id === undefined) throw new Error(`${path} said ${status} ${message}`)
   return id
@@ -111,8 +113,8 @@ async function askToReverse(kind: string, document: unknown, lists: unknown): Pr
 
 /** What a reversal leaves as it was, of a payment of Albion Parcels. */
 async function state(payment: number) {
-  const { status, reconciled, outstanding, listed: inLists } = Object(await desk.get(`payment/${payment}`))
-  return { owed: await desk.balance('Albion Parcels', 'GBP'), status, reconciled, outstanding, inLists }
+  const { status, reconciled, outstanding, listed: inLists } = Object(await client.get(`payment/${payment}`))
+  return { owed: await client.balance('Albion Parcels', 'GBP'), status, reconciled, outstanding, inLists }
 }
 
 function titles(document: unknown): string[] {
@@ -126,9 +128,9 @@ const paymentOf = (reference: string, amount: number) => ({
 })
 
 async function approved(form: ReturnType<typeof paymentOf>): Promise<number> {
-  await desk.ask('POST payments', form, clerk)
-  const [row] = await desk.grid('payments-queue/grid', 'reference', form.reference)
-  await desk.ask(`POST payments-queue/${row?.id}/approve`, {}, second)
+  await client.ask('POST payments', form, clerk)
+  const [row] = await client.grid('payments-queue/grid', 'reference', form.reference)
+  await client.ask(`POST payments-queue/${row?.id}/approve`, {}, second)
   return Number(row?.id)
 }
 
@@ -136,9 +138,9 @@ async function approved(form: ReturnType<typeof paymentOf>): Promise<number> {
 async function listed(reference: string, amount: number) {
   const payment = await approved(paymentOf(reference, amount))
   const select = `transaction-list-info/select/payment/${payment}`
-  const rows = list(await desk.grid(`${select}/grid`)).filter(row => Number(row.amount) < 150)
+  const rows = list(await client.grid(`${select}/grid`)).filter(row => Number(row.amount) < 150)
   const ids = rows.slice(0, 2).map(row => row.idTransaction)
-  const made = await desk.ask(`POST ${select}`, { selection: { ids } }, clerk)
+  const made = await client.ask(`POST ${select}`, { selection: { ids } }, clerk)
   return { payment, lists: String(Object(made.json()).data.transactionListId) }
 }
 
@@ -146,20 +148,20 @@ async function listed(reference: string, amount: number) {
 async function reallocated(reference: string) {
   const [row] = await openPackages()
   const form = { reference, partnerId: 3, toId: 4, amount: row?.amount, currency: 'GBP' }
-  await desk.ask('POST reallocations', form, clerk)
-  const reallocation = (await desk.grid('reallocations/grid', 'reference', reference))[0]?.id
+  await client.ask('POST reallocations', form, clerk)
+  const reallocation = (await client.grid('reallocations/grid', 'reference', reference))[0]?.id
   const select = `transaction-list-info/select/reallocation/${reallocation}`
-  const made = await desk.ask(`POST ${select}`, { selection: { ids: [row?.idTransaction] } }, clerk)
+  const made = await client.ask(`POST ${select}`, { selection: { ids: [row?.idTransaction] } }, clerk)
   const lists = String(Object(made.json()).data.transactionListId)
   expect(
-    await desk.said(`POST reconciliation/reallocation/${reallocation}/${lists}`, { rest: 'keep' }, clerk),
+    await client.said(`POST reconciliation/reallocation/${reallocation}/${lists}`, { rest: 'keep' }, clerk),
   ).toEqual(done)
   if (!row) throw new Error('Nothing is open.')
   return { reallocation, lists, row }
 }
 
 async function openPackages(): Promise<Row[]> {
-  const rows = await desk.grid('transactions/grid', 'partnerId', '3')
+  const rows = await client.grid('transactions/grid', 'partnerId', '3')
   return rows.filter(
     row => row.status === 'open' && row.packageNr && row.currency === 'GBP' && Number(row.amount) > 1,
   )

@@ -14,7 +14,7 @@ import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
 import { makeBackground } from '../../../src/sandbox/server/backgroundTasks.ts'
 import { makeHub } from '../../../src/sandbox/socket/hub.ts'
 import { asking, openTestSandbox, withFilled } from '../client.ts'
-import { copyFilled } from '../filled.ts'
+import { copySeededData } from '../seededData.ts'
 
 const instant = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
 
@@ -132,7 +132,7 @@ describe('sandbox clock', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-runs-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const data = join(folder, 'data.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const open = async () => {
       const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
       const ask = asking(sandbox)

@@ -12,7 +12,7 @@ import { rowOf, rowsOf, run } from '../../../src/sandbox/database/rows.ts'
 import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
 import { writeOffStatuses } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
 import { asking, withFilled } from '../client.ts'
-import { copyFilled } from '../filled.ts'
+import { copySeededData } from '../seededData.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ describe('killed sandbox', () => {
 
   it('has applied a bulk decision and an import completely or not at all', async () => {
     const data = join(folder, 'changes.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const { child, address } = await startChild(data, 'basic')
     const headers = { authorization: `Bearer ${await signIn(address)}` }
     const post = async (path: string, body: unknown) =>

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws'
 import { subscribeRequest } from '../../../schemas/wire/socketRequest.ts'
 import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
 import { asking, withFilled } from '../client.ts'
-import { copyFilled } from '../filled.ts'
+import { copySeededData } from '../seededData.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'))
 const lines = 60_000
@@ -69,7 +69,7 @@ async function openAgain(data: string) {
 describe('sandbox killed during a process', () => {
   it('has imported the whole file or nothing, and reports which', async () => {
     const data = join(folder, 'import.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     await killAtWork(data, (address, token) => {
       const body = new FormData()
       const text = `orderNr,amount,currency,reason\n${'536365,3.33,GBP,Lost package\n'.repeat(lines)}`
@@ -91,7 +91,7 @@ describe('sandbox killed during a process', () => {
 
   it('has created and announced a report, or left nothing of it', async () => {
     const data = join(folder, 'report.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const page = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [], export: true }
     await killAtWork(data, (address, token) =>
       fetch(`${address}/api/report`, {
@@ -114,7 +114,7 @@ describe('sandbox killed during a process', () => {
 
   it('has kept every answered comment, and closed a thread with its reply or not at all', async () => {
     const data = join(folder, 'comments.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const { child, address, token } = await startChild(data)
     const headers = { authorization: `Bearer ${token}` }
     const submit = async (body: object) => {

@@ -9,11 +9,11 @@ import { type GridTable } from '../../../src/sandbox/grid/gridTable.ts'
 import { refundsGrid } from '../../../src/sandbox/refunds/grid.ts'
 import { type Random, randomOf } from '../../../src/sandbox/seed/random.ts'
 import { writeOffGrids } from '../../../src/sandbox/writeOffs/grid.ts'
-import { filledData } from '../filled.ts'
+import { seededData } from '../seededData.ts'
 
 let db: DatabaseSync
 beforeAll(() => {
-  db = openDatabase(':memory:', 'basic', filledData())
+  db = openDatabase(':memory:', 'basic', seededData())
   // What other tables say of the rows that go is not looked at here.
   db.exec('PRAGMA foreign_keys = OFF')
   // Few enough rows for a plain comparison, many enough for several pages of every status.

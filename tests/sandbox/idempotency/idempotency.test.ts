@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox } from '../../../src/sandbox/openSandbox.ts'
 import { type Asked, asking, chooseAtLogin, openTestSandbox, withFilled } from '../client.ts'
-import { copyFilled } from '../filled.ts'
+import { copySeededData } from '../seededData.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -161,7 +161,7 @@ describe('call with an idempotency key', () => {
 describe('stored reply of a call', () => {
   it('survives a restart, in the transaction of its work', async () => {
     const data = join(folder, 'kept.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const open = async () => {
       const sandbox = await openSandbox(withFilled({ data, seed: 'basic' }))
       return { sandbox, ask: asking(sandbox), token: sandbox.signIn('admin') }
@@ -181,7 +181,7 @@ describe('stored reply of a call', () => {
 
   it('is deleted with a process that a restart interrupted, so that a retry starts it again', async () => {
     const data = join(folder, 'interrupted.sqlite')
-    copyFilled(data)
+    copySeededData(data)
     const gridRequest = {
       pagination: { limit: 10, offset: 0 },
       filter: [],

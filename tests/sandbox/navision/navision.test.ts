@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestSandbox } from '../client.ts'
-import { gate } from '../gate.ts'
+import { pausable } from '../pausable.ts'
 
-const accounting = gate()
+const accounting = pausable()
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let [finance, manager] = ['', '']
 beforeAll(async () => {

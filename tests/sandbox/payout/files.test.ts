@@ -2,21 +2,21 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../src/sandbox/values/figures.ts'
 import { equals } from '../client.ts'
-import { type Payout, payoutDesk } from '../payoutDesk.ts'
+import { type Payout, payoutClient } from '../payoutClient.ts'
 
-const desk = payoutDesk()
-const post = (path: string, body: object = {}, token = desk.payout) =>
-  desk.ask(`POST /api/payout/${path}`, { token, body })
+const client = payoutClient()
+const post = (path: string, body: object = {}, token = client.payout) =>
+  client.ask(`POST /api/payout/${path}`, { token, body })
 
 describe('remittance advice', () => {
   it('is a PDF of the payment, with every line, its total and only the end of the account number', async () => {
-    const [paid] = await desk.rows('payouts', { status: 'paid' })
+    const [paid] = await client.rows('payouts', { status: 'paid' })
     const reply = await post(`payouts/${paid?.idPayout}/remittance-advice`)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('application/pdf')
     expect(reply.headers.get('content-disposition')).toContain(`remittance-advice-${paid?.idPayout}.pdf`)
-    const { account } = await desk.one(Number(paid?.idPayout))
-    const lines = await desk.rows<{ type: string }>(`payouts/${paid?.idPayout}/lines`)
+    const { account } = await client.one(Number(paid?.idPayout))
+    const lines = await client.rows<{ type: string }>(`payouts/${paid?.idPayout}/lines`)
     expect(reply.text).toContain(`REMITTANCE ADVICE   Payout ${paid?.idPayout}`)
     expect(reply.text).toContain(money(Math.round(Number(paid?.net) * 100), paid?.currency))
     expect(reply.text).toContain(`${lines.length} line`)
@@ -25,19 +25,20 @@ describe('remittance advice', () => {
   })
 
   it('is rejected before the payout is paid, and for users who do not see payouts', async () => {
-    const [open] = await desk.rows('payouts', { status: 'pending' })
+    const [open] = await client.rows('payouts', { status: 'pending' })
     const refused = await post(`payouts/${open?.idPayout}/remittance-advice`)
     expect([refused.status, Object(refused.json()).message]).toEqual([
       409,
       `Payout ${open?.idPayout} is not paid yet. The remittance advice is available after payment.`,
     ])
-    const viewer = desk.sandbox.signIn('viewer')
+    const viewer = client.sandbox.signIn('viewer')
     expect((await post(`payouts/${open?.idPayout}/remittance-advice`, {}, viewer)).status).toBe(403)
   })
 })
 
 describe('bank file', () => {
-  const ofBank = async () => (await desk.rows('payouts', { status: 'paid', queue: 'automatic' })).slice(0, 30)
+  const ofBank = async () =>
+    (await client.rows('payouts', { status: 'paid', queue: 'automatic' })).slice(0, 30)
 
   it('contains each selected payout once, and the sum of each currency', async () => {
     const chosen = await ofBank()
@@ -56,7 +57,7 @@ describe('bank file', () => {
   })
 
   it('is rejected for payouts outside the bank, for an empty selection, and if the selection has changed', async () => {
-    const [byHand] = await desk.rows('payouts', { queue: 'manual' })
+    const [byHand] = await client.rows('payouts', { queue: 'manual' })
     const said = async (selection: object) => {
       const reply = await post('payouts/bank-file', { selection })
       return [reply.status, Object(reply.json()).message]

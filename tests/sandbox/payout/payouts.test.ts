@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { execution, type Payout, payoutDesk, review } from '../payoutDesk.ts'
+import { execution, type Payout, payoutClient, review } from '../payoutClient.ts'
 
-const desk = payoutDesk()
+const client = payoutClient()
 
 describe('payouts', () => {
   it('are gross less fees plus adjustments, each the sum of their lines', async () => {
-    const all = await desk.rows('payouts', { status: 'paid' })
+    const all = await client.rows('payouts', { status: 'paid' })
     expect(all.length).toBeGreaterThan(500)
     for (const { gross, fees, adjustments, net } of all)
       expect(gross - fees + adjustments).toBeCloseTo(net, 6)
-    const [first] = await desk.rows('payouts', { partnerName: 'Hollybank Toys' })
-    const lines = await desk.rows<{ gross: number; fee: number; adjustment: number; net: number }>(
+    const [first] = await client.rows('payouts', { partnerName: 'Hollybank Toys' })
+    const lines = await client.rows<{ gross: number; fee: number; adjustment: number; net: number }>(
       `payouts/${first?.idPayout}/lines`,
     )
     const sum = (of: 'gross' | 'fee' | 'adjustment' | 'net') =>
@@ -25,17 +25,21 @@ describe('payouts', () => {
 
   it('are added up by partner and age if overdue, and found by the same filters', async () => {
     const chart = Object(
-      (await desk.ask('GET /api/payout/payout/dashboard/chart', { token: desk.payout })).json(),
+      (await client.ask('GET /api/payout/payout/dashboard/chart', { token: client.payout })).json(),
     ).data
     const [most] = chart.GBP
-    const found = await desk.rows('payouts', { idPartner: most.idPartner, currency: 'GBP', overdue: 'older' })
+    const found = await client.rows('payouts', {
+      idPartner: most.idPartner,
+      currency: 'GBP',
+      overdue: 'older',
+    })
     expect(Math.round(found.reduce((sum, { net }) => sum + net * 100, 0)) / 100).toBe(most.older)
     expect(most.older).toBeGreaterThan(0)
     for (const currency of ['GBP', 'EUR'])
       expect(new Set(chart[currency].map((row: Payout) => row.currency))).toEqual(new Set([currency]))
     const names = async (query: string) => {
       const asked = `GET /api/payout/payout/dashboard/chart?${query}` as const
-      const { data } = Object((await desk.ask(asked, { token: desk.payout })).json())
+      const { data } = Object((await client.ask(asked, { token: client.payout })).json())
       return data.GBP.map((row: Payout) => row.partnerName)
     }
     expect(await names('partnerName=TOYS&partnerType=seller')).toEqual(['Hollybank Toys'])
@@ -43,7 +47,7 @@ describe('payouts', () => {
   })
 
   it('show how many days they are overdue, if they are', async () => {
-    const all = await desk.rows<Payout & { readonly dueAt: string; readonly overdueDays: number | null }>(
+    const all = await client.rows<Payout & { readonly dueAt: string; readonly overdueDays: number | null }>(
       'payouts',
     )
     const open = ['pending', 'held', 'failed', 'approved', 'processing']
@@ -55,11 +59,11 @@ describe('payouts', () => {
     expect(wanted).toContain(null)
     expect(wanted.some(days => days !== null)).toBe(true)
     const current = all.find(({ overdueDays }) => overdueDays === null)
-    expect((await desk.one(Number(current?.idPayout))).overdueDays).toBeNull()
+    expect((await client.one(Number(current?.idPayout))).overdueDays).toBeNull()
   })
 
   it('are refused to those without the resource of the screen', async () => {
-    const viewer = desk.sandbox.signIn('viewer')
+    const viewer = client.sandbox.signIn('viewer')
     const body = { pagination: { limit: 10, offset: 0 }, filter: [], sort: [], columns: [] }
     for (const call of [
       'payouts/grid',
@@ -68,9 +72,9 @@ describe('payouts', () => {
       'partners/grid',
       'partners-queue/grid',
     ])
-      expect((await desk.ask(`POST /api/payout/${call}`, { token: viewer, body })).status).toBe(403)
-    const only = desk.sandbox.signIn('viewer', ['payout_payouts_access'])
-    expect((await desk.ask(`POST /api/payout/${review}/1/approve`, { token: only, body: {} })).status).toBe(
+      expect((await client.ask(`POST /api/payout/${call}`, { token: viewer, body })).status).toBe(403)
+    const only = client.sandbox.signIn('viewer', ['payout_payouts_access'])
+    expect((await client.ask(`POST /api/payout/${review}/1/approve`, { token: only, body: {} })).status).toBe(
       403,
     )
   })

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../src/sandbox/values/figures.ts'
-import { execution, free, type Payout, payoutDesk, review } from '../payoutDesk.ts'
+import { execution, free, type Payout, payoutClient, review } from '../payoutClient.ts'
 
-const desk = payoutDesk()
+const client = payoutClient()
 
 describe('review of the automatic queue', () => {
   it('approves several payouts, all or none, and names the reasons against it', async () => {
-    const list = await desk.rows(review)
+    const list = await client.rows(review)
     const blocked = list.find(one => one.blocked?.startsWith('Account change'))
     const [good] = free(list)
     const ids = [good?.idPayout, blocked?.idPayout]
-    const [status, reply] = await desk.post(`${review}/approve`, { selection: { ids } })
+    const [status, reply] = await client.post(`${review}/approve`, { selection: { ids } })
     expect([status, reply.message]).toEqual([
       409,
       expect.stringMatching(
         /^1 of 2 payouts cannot be approved: .* waits for approval\)\. Nothing was changed\.$/,
       ),
     ])
-    expect((await desk.one(Number(good?.idPayout))).status).toBe(good?.status)
-    expect(await desk.post(`${review}/approve`, { selection: { ids: [good?.idPayout] } })).toMatchObject([
+    expect((await client.one(Number(good?.idPayout))).status).toBe(good?.status)
+    expect(await client.post(`${review}/approve`, { selection: { ids: [good?.idPayout] } })).toMatchObject([
       200,
       { message: '1 payout is approved.' },
     ])
-    expect(await desk.post(`${review}/${good?.idPayout}/approve`, {}, desk.manager)).toMatchObject([
+    expect(await client.post(`${review}/${good?.idPayout}/approve`, {}, client.manager)).toMatchObject([
       409,
       {
         message: `Payout ${good?.idPayout} has left this queue: it is approved (payout). Nothing was changed.`,
@@ -31,31 +31,33 @@ describe('review of the automatic queue', () => {
   })
 
   it('reports a conflict to the second of two users', async () => {
-    const [first] = free(await desk.rows(review))
+    const [first] = free(await client.rows(review))
     const path = `${review}/${first?.idPayout}/approve?version=${Number(first?.version) + 7}`
-    expect(await desk.post(path)).toMatchObject([
+    expect(await client.post(path)).toMatchObject([
       409,
       { message: expect.stringContaining('in the meantime') },
     ])
   })
 
   it('holds only with a reason, releases, and logs everything in the timeline', async () => {
-    const [first] = free(await desk.rows(review))
+    const [first] = free(await client.rows(review))
     const id = Number(first?.idPayout)
-    expect(await desk.post(`payouts/${id}/hold`)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    expect(await client.post(`payouts/${id}/hold`)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
     expect(
-      (await desk.post(`payouts/${id}/hold`, { reason: 'Dispute with the partner', note: 'Asked back.' }))[0],
+      (
+        await client.post(`payouts/${id}/hold`, { reason: 'Dispute with the partner', note: 'Asked back.' })
+      )[0],
     ).toBe(200)
-    expect(await desk.one(id)).toMatchObject({
+    expect(await client.one(id)).toMatchObject({
       status: 'held',
       reason: 'Dispute with the partner: Asked back.',
     })
-    expect(await desk.post(`payouts/${id}/hold`, { reason: 'Contract has ended' })).toMatchObject([
+    expect(await client.post(`payouts/${id}/hold`, { reason: 'Contract has ended' })).toMatchObject([
       409,
       { message: `Payout ${id} cannot be held: it is on hold (payout) already.` },
     ])
-    expect((await desk.post(`payouts/${id}/release`, {}, desk.manager))[0]).toBe(200)
-    const { timeline } = await desk.one(id)
+    expect((await client.post(`payouts/${id}/release`, {}, client.manager))[0]).toBe(200)
+    const { timeline } = await client.one(id)
     expect(timeline.slice(0, 2)).toMatchObject([
       { title: 'Released', user: 'finance-manager' },
       { title: 'Put on hold', user: 'payout', data: 'Dispute with the partner: Asked back.' },
@@ -63,9 +65,9 @@ describe('review of the automatic queue', () => {
   })
 
   it('adds up the selected payouts by currency', async () => {
-    const list = (await desk.rows(review)).slice(0, 6)
+    const list = (await client.rows(review)).slice(0, 6)
     const ids = list.map(({ idPayout }) => idPayout)
-    const [, { data }] = await desk.post(`${review}/sum`, { selection: { ids } })
+    const [, { data }] = await client.post(`${review}/sum`, { selection: { ids } })
     const sums = ['GBP', 'EUR'].flatMap(currency => {
       const nets = list.filter(one => one.currency === currency).map(({ net }) => Math.round(net * 100))
       return nets.length === 0
@@ -81,8 +83,8 @@ describe('review of the automatic queue', () => {
   })
 
   it('adds up payouts waiting for review and for execution, by currency', async () => {
-    const reply = await desk.ask('GET /api/payout/payouts-automatic-queue/totals', { token: desk.payout })
-    const [reviewed, approved] = [await desk.rows(review), await desk.rows(execution)]
+    const reply = await client.ask('GET /api/payout/payouts-automatic-queue/totals', { token: client.payout })
+    const [reviewed, approved] = [await client.rows(review), await client.rows(execution)]
     const sum = (list: readonly Payout[]) =>
       Math.round(list.reduce((all, { net }) => all + net * 100, 0)) / 100
     const totals: Payout[] = Object(reply.json()).data
@@ -100,75 +102,78 @@ describe('review of the automatic queue', () => {
   })
 
   it('sends back from execution, and cancels, only with a reason', async () => {
-    const [approved] = free(await desk.rows(execution))
-    const [waiting] = free(await desk.rows(review))
+    const [approved] = free(await client.rows(execution))
+    const [waiting] = free(await client.rows(review))
     const back = `${execution}/${approved?.idPayout}/return`
     const cancel = `payouts/${waiting?.idPayout}/cancel`
     for (const path of [back, cancel])
-      expect(await desk.post(path)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
-    expect((await desk.post(back, { reason: 'Bank data is being checked' }))[0]).toBe(200)
-    expect(await desk.one(Number(approved?.idPayout))).toMatchObject({ status: 'pending' })
-    expect((await desk.post(cancel, { reason: 'Created by mistake' }))[0]).toBe(200)
-    expect(await desk.post(`payouts/${waiting?.idPayout}/release`)).toMatchObject([
+      expect(await client.post(path)).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    expect((await client.post(back, { reason: 'Bank data is being checked' }))[0]).toBe(200)
+    expect(await client.one(Number(approved?.idPayout))).toMatchObject({ status: 'pending' })
+    expect((await client.post(cancel, { reason: 'Created by mistake' }))[0]).toBe(200)
+    expect(await client.post(`payouts/${waiting?.idPayout}/release`)).toMatchObject([
       409,
       { message: `Payout ${waiting?.idPayout} cannot be released: it is cancelled (payout).` },
     ])
   })
 
   it('cannot be approved by the person who adjusted it, or adjusted with an old version', async () => {
-    const [first] = free(await desk.rows(review, { status: 'pending' }))
+    const [first] = free(await client.rows(review, { status: 'pending' }))
     const adjust = `payouts/${first?.idPayout}/adjust`
     const form = { amount: 12.34, description: 'Returned pallets', version: first?.version }
-    expect(await desk.post(adjust, { ...form, amount: 0.004 })).toMatchObject([
+    expect(await client.post(adjust, { ...form, amount: 0.004 })).toMatchObject([
       400,
       { errors: [{ field: 'amount' }] },
     ])
-    expect((await desk.post(adjust, form))[0]).toBe(200)
-    expect(await desk.post(adjust, form, desk.manager)).toMatchObject([
+    expect((await client.post(adjust, form))[0]).toBe(200)
+    expect(await client.post(adjust, form, client.manager)).toMatchObject([
       409,
       { message: expect.stringContaining(`payout has changed payout ${first?.idPayout} in the meantime`) },
     ])
-    const now = await desk.one(Number(first?.idPayout))
+    const now = await client.one(Number(first?.idPayout))
     expect(now.net).toBeCloseTo(Number(first?.net) + 12.34, 2)
     expect(now.timeline[0].data).toBe(`+12.34 ${first?.currency}: Returned pallets`)
     const approve = `${review}/${first?.idPayout}/approve`
-    expect(await desk.post(approve)).toMatchObject([
+    expect(await client.post(approve)).toMatchObject([
       409,
       { message: expect.stringContaining('the person who adjusted it cannot approve it.') },
     ])
-    expect((await desk.post(approve, {}, desk.manager))[0]).toBe(200)
+    expect((await client.post(approve, {}, client.manager))[0]).toBe(200)
   })
 
   it('approves no amount that is not positive or below the minimum of its method', async () => {
-    const [first, second] = free(await desk.rows(review, { status: 'pending' })).filter(
+    const [first, second] = free(await client.rows(review, { status: 'pending' })).filter(
       ({ net }) => net > 100,
     )
     const approve = async (row: Payout | undefined, net: number) => {
       const amount = Math.round((net - Number(row?.net)) * 100) / 100
-      const adjusted = await desk.post(`payouts/${row?.idPayout}/adjust`, { amount, description: 'Set off' })
+      const adjusted = await client.post(`payouts/${row?.idPayout}/adjust`, {
+        amount,
+        description: 'Set off',
+      })
       expect(adjusted).toMatchObject([200, {}])
-      return (await desk.post(`${review}/${row?.idPayout}/approve`, {}, desk.manager))[1].message
+      return (await client.post(`${review}/${row?.idPayout}/approve`, {}, client.manager))[1].message
     }
     expect(await approve(first, 0)).toContain('its net amount is not positive')
     expect(await approve(second, 0.01)).toMatch(/ pays from \d+\.\d\d (GBP|EUR)\.$/)
   })
 
   it('pays no inactive partner, and uses no disabled method', async () => {
-    const [first] = free(await desk.rows(review))
-    const approve = async () => (await desk.post(`${review}/${first?.idPayout}/approve`))[1].message
+    const [first] = free(await client.rows(review))
+    const approve = async () => (await client.post(`${review}/${first?.idPayout}/approve`))[1].message
     const partner = `partners/${first?.idPartner}`
-    await desk.post(`${partner}/inactive`, { note: 'Contract has ended.' })
+    await client.post(`${partner}/inactive`, { note: 'Contract has ended.' })
     expect(await approve()).toContain(`${first?.partnerName} is inactive.`)
-    expect(await desk.post(`${partner}/active?version=1`, { version: 1 })).toMatchObject([
+    expect(await client.post(`${partner}/active?version=1`, { version: 1 })).toMatchObject([
       409,
       { message: expect.stringContaining('in the meantime') },
     ])
-    await desk.post(`${partner}/active`)
-    for (const { idPayout } of await desk.rows(execution))
-      await desk.post(`${execution}/${idPayout}/return`, { reason: 'Bank data is being checked' })
-    expect((await desk.post('settings/payout-methods/1/inactive'))[0]).toBe(200)
-    expect(await desk.post(`${review}/${first?.idPayout}/approve`)).toMatchObject([409, {}])
-    await desk.post('settings/payout-methods/1/active')
-    expect((await desk.post(`${review}/${first?.idPayout}/approve`))[0]).toBe(200)
+    await client.post(`${partner}/active`)
+    for (const { idPayout } of await client.rows(execution))
+      await client.post(`${execution}/${idPayout}/return`, { reason: 'Bank data is being checked' })
+    expect((await client.post('settings/payout-methods/1/inactive'))[0]).toBe(200)
+    expect(await client.post(`${review}/${first?.idPayout}/approve`)).toMatchObject([409, {}])
+    await client.post('settings/payout-methods/1/active')
+    expect((await client.post(`${review}/${first?.idPayout}/approve`))[0]).toBe(200)
   })
 })

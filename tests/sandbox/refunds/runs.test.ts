@@ -266,13 +266,13 @@ describe('refund settings', () => {
   it('control who is notified of payments that the bank returns', async () => {
     const [first, second] = await refunds('sent')
     const failed = { reason: 'AC04 Account is closed' }
-    await set({ failureEmail: 'desk@example.com', notifyCustomer: false })
+    await set({ failureEmail: 'client@example.com', notifyCustomer: false })
     await post(`${first?.idRefund}/failed`, failed)
     await set({ failureEmail: null })
     await post(`${second?.idRefund}/failed`, failed)
     const mails = await log('Mail', '2011-12-10 08:00:00')
     expect(mails).toMatchObject([
-      { documentNr: first?.rmaNr, payload: expect.stringContaining('desk@example.com') },
+      { documentNr: first?.rmaNr, payload: expect.stringContaining('client@example.com') },
     ])
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '../../../src/sandbox/imports/readRows.ts'
 import { plainText } from '../../../src/sandbox/reports/csvCell.ts'
 import { openTestSandbox } from '../client.ts'
-import { copyFilled } from '../filled.ts'
+import { copySeededData } from '../seededData.ts'
 
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let token = ''
@@ -220,7 +220,7 @@ describe('sandbox closed while it creates a report', () => {
     const { tmpdir } = await import('node:os')
     const folder = mkdtempSync(`${tmpdir()}/sandbox-report-`)
     const data = `${folder}/data.sqlite`
-    copyFilled(data)
+    copySeededData(data)
     const first = await openTestSandbox({ data, seed: 'basic' })
     const session = first.sandbox.signIn('finance')
     await first.ask('POST /api/report', {

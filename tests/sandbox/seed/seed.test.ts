@@ -3,11 +3,11 @@ import { type DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/sandbox/database/database.ts'
 import { rowOf, rowsOf } from '../../../src/sandbox/database/rows.ts'
-import { filledData } from '../filled.ts'
+import { seededData } from '../seededData.ts'
 
 let db: DatabaseSync
 beforeAll(() => {
-  db = openDatabase(':memory:', 'basic', filledData())
+  db = openDatabase(':memory:', 'basic', seededData())
 })
 afterAll(() => db.close())
 

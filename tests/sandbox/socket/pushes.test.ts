@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { type SocketMessage, socketMessageSchema } from '../../../schemas/wire/socketMessage.ts'
 import { subscribeRequest } from '../../../schemas/wire/socketRequest.ts'
 import { accepting } from '../../wire/accepting.ts'
-import { copyFilled } from '../filled.ts'
 import { listenToSandbox, type TestSocket } from '../listening.ts'
+import { copySeededData } from '../seededData.ts'
 
 const isMessage = accepting<SocketMessage>(socketMessageSchema)
 let opened: Awaited<ReturnType<typeof listenToSandbox>>
@@ -233,7 +233,7 @@ describe('notification list', () => {
   it('has messages after a restart above earlier ones', async () => {
     const folder = mkdtempSync(`${tmpdir()}/sandbox-restart-`)
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    copyFilled(`${folder}/data.sqlite`)
+    copySeededData(`${folder}/data.sqlite`)
     let clock = Date.now()
     const messages: string[] = []
     for (const message of ['before', 'after']) {

@@ -1,12 +1,12 @@
 import { randomOf } from '../../../../src/sandbox/seed/random.ts'
+import { type Ask, type Subject, subjects } from '../../broken/brokenReplies.ts'
 import { brokenText } from '../../broken/mutate.ts'
-import { type Ask, type Subject, subjects } from '../../broken/subjects.ts'
-import { brokenBy } from '../../calls/shown.ts'
-import { type Asked, type FaultKind, messageOf, type Outcome, type Tried } from '../../faultKind.ts'
+import { brokenBy } from '../../calls/pageContent.ts'
+import { type Asked, type CaseResult, type FaultKind, messageOf, type Outcome } from '../../faultKind.ts'
 import { type Failing } from '../../faultProxy.ts'
-import { type Batch, inLanes } from '../../inLanes.ts'
-import { inPlace, type Place } from '../../inPlace.ts'
-import { Desk } from '../../writes/desk.ts'
+import { type Batch, runConcurrently } from '../../runConcurrently.ts'
+import { type TestEnvironment, withEnvironment } from '../../testEnvironment.ts'
+import { WriteDriver } from '../../writes/writeDriver.ts'
 
 /** A reply that is broken; those of one subject with other calls are read together. */
 interface Case {
@@ -25,14 +25,14 @@ export const kind: FaultKind = {
   expected: 'no exception, no broken part of the page, no endless loading, and the user can continue',
   full: 1500,
   sample: 8,
-  run: asked => inPlace(place => run(place, asked)),
+  run: asked => withEnvironment(environment => run(environment, asked)),
 }
 
-async function run(place: Place, asked: Asked): Promise<Outcome> {
-  const failures = await inLanes(batchesOf(asked), {
-    come: () => Desk.come(place),
-    tryCases: (desk, cases) => tryBodies(desk, cases, asked.seed),
-    named: cases => inputOf(cases, new Map()),
+async function run(environment: TestEnvironment, asked: Asked): Promise<Outcome> {
+  const failures = await runConcurrently(batchesOf(asked), {
+    open: () => WriteDriver.create(environment),
+    run: (driver, cases) => tryBodies(driver, cases, asked.seed),
+    describe: cases => inputOf(cases, new Map()),
   })
   return { cases: asked.count, failures }
 }
@@ -54,15 +54,15 @@ function batchesOf({ seed, from, count }: Asked): Batch<Case>[][] {
   return [...bySubject.values()].flat().map(batch => [batch])
 }
 
-async function tryBodies(desk: Desk, cases: Batch<Case>, seed: number): Promise<Tried> {
-  const { visitor, proxy } = desk
+async function tryBodies(driver: WriteDriver, cases: Batch<Case>, seed: number): Promise<CaseResult> {
+  const { visitor, proxy } = driver
   const [{ subject }] = cases
   const texts = new Map<Case, string>()
   const armed: Promise<void>[] = []
-  await desk.away()
+  await driver.reset()
   for (const one of cases) {
     const { at, ask } = one
-    const reply = await desk.ask(ask.path, ask.body)
+    const reply = await driver.fetchReply(ask.path, ask.body)
     const text = brokenText(reply, randomOf(`${name} ${seed} ${at} body`))
     texts.set(one, text)
     armed.push(proxy.arm(ask.call, asJson(text)))
@@ -70,14 +70,14 @@ async function tryBodies(desk: Desk, cases: Batch<Case>, seed: number): Promise<
   const input = inputOf(cases, texts)
   try {
     const asked = Promise.race(armed)
-    await subject.show(desk, asked)
-    if (!(await desk.isSoon(asked))) return { input, problem: 'is not asked for' }
+    await subject.show(driver, asked)
+    if (!(await driver.settlesInTime(asked))) return { input, problem: 'is not asked for' }
     await visitor.settled()
-    const problem = brokenBy(await desk.until(({ waits }) => !waits))
-    // A reply that a screen cannot use is told to whoever watches over the pages.
+    const problem = brokenBy(await driver.waitForContent(({ waits }) => !waits))
+    // A reply that a screen cannot use is reported to the error log.
     const { problems } = visitor
     problems.push(...problems.splice(0).filter(one => !one.includes('the screen cannot use the reply')))
-    await subject.close?.(desk)
+    await subject.close?.(driver)
     return { input, problem }
   } catch (error) {
     return { input, problem: messageOf(error) }

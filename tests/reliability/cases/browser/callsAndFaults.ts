@@ -1,10 +1,10 @@
 import { randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { type FaultName, faultKinds, faultNames } from '../../calls/faults.ts'
-import { type Reading, readings } from '../../calls/readings.ts'
-import { tryReading } from '../../calls/tryReading.ts'
-import { tryWrite } from '../../calls/tryWrite.ts'
+import { type Reading, readings } from '../../calls/readCalls.ts'
+import { runReading } from '../../calls/runReading.ts'
+import { runWrite } from '../../calls/runWrite.ts'
 import { type FaultKind, shuffled } from '../../faultKind.ts'
-import { atDesks } from '../../writes/atDesks.ts'
+import { runWriteCases } from '../../writes/runWriteCases.ts'
 import { type Write, writes } from '../../writes/writes.ts'
 
 interface Case {
@@ -30,15 +30,15 @@ export const kind: FaultKind = {
   full: 2400,
   sample: 8,
   run: asked =>
-    atDesks(
+    runWriteCases(
       asked,
       shuffled(all, name, asked.seed),
       ({ reading, write }) => (reading ?? write)?.name ?? '',
-      (desk, { reading, write, fault: kindOfFault }, at) => {
+      (driver, { reading, write, fault: kindOfFault }, at) => {
         const random = randomOf(`${name} ${asked.seed} ${at}`)
         const fault = faultKinds[kindOfFault](random, write !== undefined)
-        if (write) return tryWrite(desk, write, fault, at)
-        if (reading) return tryReading(desk, reading, fault)
+        if (write) return runWrite(driver, write, fault, at)
+        if (reading) return runReading(driver, reading, fault)
         throw new Error('The case has no call.')
       },
       ({ write }) => write !== undefined,

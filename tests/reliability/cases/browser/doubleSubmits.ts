@@ -1,8 +1,8 @@
-import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
-import { atDesks } from '../../writes/atDesks.ts'
-import { type Desk } from '../../writes/desk.ts'
-import { ownWrites } from '../../writes/ownWrites.ts'
-import { WorkCount } from '../../writes/workCount.ts'
+import { type CaseResult, type FaultKind, shuffled } from '../../faultKind.ts'
+import { builtInWrites } from '../../writes/builtInWrites.ts'
+import { CountingServer } from '../../writes/countingServer.ts'
+import { runWriteCases } from '../../writes/runWriteCases.ts'
+import { type WriteDriver } from '../../writes/writeDriver.ts'
 import { keepsNothing, type Write, writes } from '../../writes/writes.ts'
 
 const gestures = {
@@ -29,7 +29,7 @@ const inOnePage: readonly Gesture[] = [
 ]
 
 const name = 'doubleSubmits'
-const all: readonly Case[] = [...writes, ...ownWrites].flatMap(write =>
+const all: readonly Case[] = [...writes, ...builtInWrites].flatMap(write =>
   (keepsNothing(write) ? inOnePage : Object.keys(gestures).filter(isGesture)).map(gesture => ({
     write,
     gesture,
@@ -45,139 +45,145 @@ export const kind: FaultKind = {
   full: all.length,
   sample: 4,
   run: asked =>
-    atDesks(
+    runWriteCases(
       asked,
       shuffled(all, name, asked.seed),
       ({ write }) => write.name,
-      (desk, one, at) => tryGesture(desk, one, at),
+      (driver, one, at) => tryGesture(driver, one, at),
     ),
 }
 
-async function tryGesture(desk: Desk, { write, gesture }: Case, at: number): Promise<Tried> {
+async function tryGesture(driver: WriteDriver, { write, gesture }: Case, at: number): Promise<CaseResult> {
   const input = `${write.name}: ${gesture}`
   // Other values are another intent: each case has its own.
   const mark = `Typed ${at}`
   // Both tabs have to hold the same values: those of this case.
   const inOne = gesture !== 'in two tabs at once'
-  if (!inOne) await desk.begin(write, mark)
-  else if (desk.standsAt === write) await desk.restore(write)
-  else await desk.beginAgain(write, mark)
-  desk.standsAt = undefined
-  desk.openFor = undefined
-  await desk.closeToasts()
-  const work = new WorkCount()
-  void desk.proxy.arm(write.call, work.failing)
-  const problem = await gestures[gesture](desk, write, work, mark)
+  if (!inOne) await driver.prepare(write, mark)
+  else if (driver.readyFor === write) await driver.disarmFaults(write)
+  else await driver.prepareAgain(write, mark)
+  driver.readyFor = undefined
+  driver.stillOpen = undefined
+  await driver.closeToasts()
+  const work = new CountingServer()
+  void driver.proxy.arm(write.call, work.handler)
+  const problem = await gestures[gesture](driver, write, work, mark)
   if (problem !== undefined) return { input, problem }
-  if (work.done !== 1) return { input, problem: `${work.requests} requests were ${work.done} intents` }
-  if (inOne) desk.openFor = { write, formStays: false }
+  if (work.executions !== 1)
+    return { input, problem: `${work.requests} requests were ${work.executions} intents` }
+  if (inOne) driver.stillOpen = { write, formStays: false }
   return { input, problem: undefined }
 }
 
-type Play = (desk: Desk, write: Write, work: WorkCount, mark: string) => Promise<string | undefined>
+type Play = (
+  driver: WriteDriver,
+  write: Write,
+  work: CountingServer,
+  mark: string,
+) => Promise<string | undefined>
 
-async function doubleClick(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
-  const button = await desk.lastButton(write)
+async function doubleClick(...[driver, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const button = await driver.submitButton(write)
   await button.dblclick()
-  await desk.done(write)
-  await desk.visitor.settled()
+  await driver.waitUntilDone(write)
+  await driver.visitor.settled()
   return work.requests === 1 ? undefined : `${work.requests} requests`
 }
 
-async function threePresses(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+async function threePresses(...[driver, write, work]: Parameters<Play>): Promise<string | undefined> {
   work.answer = 'held'
-  const button = await desk.lastButton(write)
+  const button = await driver.submitButton(write)
   await button.evaluate(element => {
     for (let press = 0; press < 3; press++) if (element instanceof HTMLElement) element.click()
   })
-  return oneHeld(desk, write, work)
+  return oneHeld(driver, write, work)
 }
 
-async function enterTwice(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
+async function enterTwice(...[driver, write, work]: Parameters<Play>): Promise<string | undefined> {
   work.answer = 'held'
-  const button = await desk.lastButton(write)
+  const button = await driver.submitButton(write)
   await button.focus()
-  await desk.page.keyboard.press('Enter')
-  await desk.page.keyboard.press('Enter')
-  return oneHeld(desk, write, work)
+  await driver.page.keyboard.press('Enter')
+  await driver.page.keyboard.press('Enter')
+  return oneHeld(driver, write, work)
 }
 
 /** The reply is held until nothing more was sent. */
-async function oneHeld(desk: Desk, write: Write, work: WorkCount): Promise<string | undefined> {
-  await desk.soon(() => work.requests > 0)
-  await desk.idle()
+async function oneHeld(driver: WriteDriver, write: Write, work: CountingServer): Promise<string | undefined> {
+  await driver.waitUntil(() => work.requests > 0)
+  await driver.waitForIdle()
   const { requests } = work
   work.release()
-  await refused(desk, write)
-  desk.standsAt = write
+  await refused(driver, write)
+  driver.readyFor = write
   return requests === 1 ? undefined : `${requests} requests`
 }
 
 /** Resolves when the refusal was shown. */
-async function refused(desk: Desk, write: Write): Promise<void> {
-  await (write.showsRefusal ? desk.showsText('Not now.') : desk.visitor.settled())
+async function refused(driver: WriteDriver, write: Write): Promise<void> {
+  await (write.showsRefusal ? driver.showsText('Not now.') : driver.visitor.settled())
 }
 
 /**
  * Resolves when the page knows that the reply is lost. Until then Chromium itself may send the request again: it does so whenever
  * the server ends a connection that it has used before.
  */
-async function lose(desk: Desk, write: Write, work: WorkCount): Promise<void> {
+async function lose(driver: WriteDriver, write: Write, work: CountingServer): Promise<void> {
   work.answer = 'lost'
-  const button = await desk.lastButton(write)
+  const button = await driver.submitButton(write)
   const [method, path = ''] = write.call.split(' ')
   const [below = ''] = path.split('{')
-  const failed = desk.page.waitForEvent(
+  const failed = driver.page.waitForEvent(
     'requestfailed',
     request => request.method() === method && new URL(request.url()).pathname.startsWith(below),
   )
   await Promise.all([failed, button.click()])
-  await desk.visitor.settled()
+  await driver.visitor.settled()
   work.answer = 'taken'
 }
 
-async function afterLoss(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
-  const typed = await desk.typed(write)
-  await lose(desk, write, work)
-  const lost = await desk.missing(write, typed)
+async function afterLoss(...[driver, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const typed = await driver.typedValues(write)
+  await lose(driver, write, work)
+  const lost = await driver.missingValues(write, typed)
   if (lost.length > 0) return `lost ${lost.join(', ')}`
   const { requests } = work
-  await (await desk.lastButton(write)).click()
-  await desk.soon(() => work.requests > requests)
-  await desk.done(write)
+  await (await driver.submitButton(write)).click()
+  await driver.waitUntil(() => work.requests > requests)
+  await driver.waitUntilDone(write)
   return undefined
 }
 
-async function afterReload(...[desk, write, work]: Parameters<Play>): Promise<string | undefined> {
-  const typed = await desk.typed(write)
-  await lose(desk, write, work)
+async function afterReload(...[driver, write, work]: Parameters<Play>): Promise<string | undefined> {
+  const typed = await driver.typedValues(write)
+  await lose(driver, write, work)
   const { requests } = work
-  await desk.comeBack(write)
-  const lost = await desk.missing(write, typed)
+  await driver.reopenForm(write)
+  const lost = await driver.missingValues(write, typed)
   if (lost.length > 0) return `lost ${lost.join(', ')}`
-  await (await desk.lastButton(write)).click()
-  await desk.soon(() => work.requests > requests)
-  await desk.done(write)
+  await (await driver.submitButton(write)).click()
+  await driver.waitUntil(() => work.requests > requests)
+  await driver.waitUntilDone(write)
   return undefined
 }
 
-async function inTwoTabs(...[desk, write, work, mark]: Parameters<Play>): Promise<string | undefined> {
+async function inTwoTabs(...[driver, write, work, mark]: Parameters<Play>): Promise<string | undefined> {
   work.answer = 'held'
-  await (await desk.lastButton(write)).click()
-  await desk.soon(() => work.requests > 0)
+  await (await driver.submitButton(write)).click()
+  await driver.waitUntil(() => work.requests > 0)
   const { requests } = work
   await inSecondTab(
-    desk,
+    driver,
     write,
     async () => {
-      await desk.reach(write, mark)
-      await (await desk.lastButton(write)).click()
-      await desk.soon(() => work.requests > requests)
-      await desk.idle()
+      await driver.openAndFill(write, mark)
+      await (await driver.submitButton(write)).click()
+      await driver.waitUntil(() => work.requests > requests)
+      await driver.waitForIdle()
     },
     async () => {
       work.release()
-      await refused(desk, write)
+      await refused(driver, write)
     },
   )
   return undefined
@@ -188,28 +194,28 @@ async function inTwoTabs(...[desk, write, work, mark]: Parameters<Play>): Promis
  * that is done there. `then` is done in the first tab, before the second one leaves what was typed.
  */
 async function inSecondTab(
-  desk: Desk,
+  driver: WriteDriver,
   write: Write,
   work: () => Promise<void>,
   then: () => Promise<void>,
 ): Promise<void> {
-  const { tabs } = desk
+  const { tabs } = driver
   // What the console itself offers keeps more than a form does.
-  const known = write.own ? undefined : tabs.second
+  const known = write.builtIn ? undefined : tabs.second
   const tab = known ?? (await tabs.open())
-  // One that has failed is not taken again.
+  // A tab with a failed case is not reused.
   if (known) tabs.second = undefined
   let left = false
   try {
-    await tabs.inside(tab, async () => {
-      await (known ? desk.enter(write.address) : desk.open(write.address))
+    await tabs.runIn(tab, async () => {
+      await (known ? driver.openInDocument(write.address) : driver.open(write.address))
       await work()
     })
     await then()
-    if (write.own || tabs.second) return
-    await tabs.inside(tab, async () => {
-      await desk.turnAway()
-      await desk.closeToasts()
+    if (write.builtIn || tabs.second) return
+    await tabs.runIn(tab, async () => {
+      await driver.leaveScreen()
+      await driver.closeToasts()
     })
     tabs.second = tab
     left = true

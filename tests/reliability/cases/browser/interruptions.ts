@@ -1,22 +1,22 @@
 import { type Dialog } from 'playwright'
-import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
+import { type CaseResult, type FaultKind, shuffled } from '../../faultKind.ts'
 import { json } from '../../faultProxy.ts'
-import { atDesks } from '../../writes/atDesks.ts'
-import { type Desk } from '../../writes/desk.ts'
+import { CountingServer } from '../../writes/countingServer.ts'
 import { questionOf } from '../../writes/pageParts.ts'
-import { WorkCount } from '../../writes/workCount.ts'
+import { runWriteCases } from '../../writes/runWriteCases.ts'
+import { type WriteDriver } from '../../writes/writeDriver.ts'
 import { isSecret, type Write, writes } from '../../writes/writes.ts'
 
-/** Whether the user was asked before something was lost, or nobody could ask. */
+/** Whether the user had to confirm the loss of values, or the session ended without a question. */
 type Asked = 'asked' | 'not asked' | 'session ended'
 /** What happens to a form that is filled in. */
-type Interrupt = (desk: Desk, write: Write) => Promise<Asked>
+type Interrupt = (driver: WriteDriver, write: Write) => Promise<Asked>
 /** Fills the form in and interrupts that: what was typed, and whether the user was asked. */
-type Play = (desk: Desk, write: Write, mark: string) => Promise<{ typed: string; asked: Asked }>
+type Play = (driver: WriteDriver, write: Write, mark: string) => Promise<{ typed: string; asked: Asked }>
 
 const interruptions = {
   'the page is loaded anew': inPage(reload),
-  'another screen is opened': inPage(async desk => ((await desk.turnAway()) ? 'asked' : 'not asked')),
+  'another screen is opened': inPage(async driver => ((await driver.leaveScreen()) ? 'asked' : 'not asked')),
   'another screen is opened while it is saved': inPage(leaveWhileSaving),
   'the session ends while it is saved': inPage(sessionEnds),
   'the user signs out': inPage(signOut),
@@ -37,7 +37,7 @@ const all: readonly Case[] = writes
   .flatMap(write =>
     Object.keys(interruptions)
       .filter(isName)
-      // What stands in the screen itself has nothing to close.
+      // A form in the body of a screen has nothing to close.
       .filter(interruption => write.scope !== 'body' || interruption !== 'it is closed by Escape')
       .map(interruption => ({ write, interruption })),
   )
@@ -52,63 +52,71 @@ export const kind: FaultKind = {
   full: all.length,
   sample: 4,
   run: asked =>
-    atDesks(
+    runWriteCases(
       asked,
       shuffled(all, name, asked.seed),
       ({ write }) => write.name,
-      (desk, one, at) => tryInterruption(desk, one, `Typed ${at}`),
+      (driver, one, at) => tryInterruption(driver, one, `Typed ${at}`),
     ),
 }
 
-async function tryInterruption(desk: Desk, { write, interruption }: Case, mark: string): Promise<Tried> {
+async function tryInterruption(
+  driver: WriteDriver,
+  { write, interruption }: Case,
+  mark: string,
+): Promise<CaseResult> {
   const input = `${write.name}: ${interruption}`
-  const { typed, asked } = await interruptions[interruption](desk, write, mark)
-  await desk.restore(write)
-  if (!(await desk.isShown(write))) await desk.goBack(write)
-  const lost = await desk.missing(write, typed, line => asked === 'not asked' || !isSecret(write, line))
-  desk.openFor = { write, formStays: true }
+  const { typed, asked } = await interruptions[interruption](driver, write, mark)
+  await driver.disarmFaults(write)
+  if (!(await driver.isFormVisible(write))) await driver.returnToForm(write)
+  const lost = await driver.missingValues(
+    write,
+    typed,
+    line => asked === 'not asked' || !isSecret(write, line),
+  )
+  driver.stillOpen = { write, formStays: true }
   return { input, problem: lost.length === 0 ? undefined : `${asked}, and lost ${lost.join(', ')}` }
 }
 
 function inPage(interrupt: Interrupt): Play {
-  return async (desk, write, mark) => {
-    await desk.beginAgain(write, mark)
-    const typed = await desk.typed(write)
-    return { typed, asked: await interrupt(desk, write) }
+  return async (driver, write, mark) => {
+    await driver.prepareAgain(write, mark)
+    const typed = await driver.typedValues(write)
+    return { typed, asked: await interrupt(driver, write) }
   }
 }
 
 /** The question of the browser, which is answered with yes: the user leaves all the same. */
-async function leaving(desk: Desk, work: () => Promise<unknown>): Promise<Asked> {
+async function leaving(driver: WriteDriver, work: () => Promise<unknown>): Promise<Asked> {
   let asked: Asked = 'not asked'
   const answer = (dialog: Dialog) => {
     asked = 'asked'
     void dialog.accept()
   }
-  desk.page.on('dialog', answer)
+  driver.page.on('dialog', answer)
   try {
     await work()
   } finally {
-    desk.page.off('dialog', answer)
+    driver.page.off('dialog', answer)
   }
   return asked
 }
 
-function reload(desk: Desk): Promise<Asked> {
-  return leaving(desk, () => desk.page.reload())
+function reload(driver: WriteDriver): Promise<Asked> {
+  return leaving(driver, () => driver.page.reload())
 }
 
 /** In another tab, which is closed; what was typed goes to the next one that opens the form. */
-async function closeTab(...[desk, write, mark]: Parameters<Play>): ReturnType<Play> {
-  await desk.away()
-  await desk.arm(write)
+async function closeTab(...[driver, write, mark]: Parameters<Play>): ReturnType<Play> {
+  await driver.reset()
+  await driver.arm(write)
   let typed = ''
   let asked: Asked = 'not asked'
-  await desk.inOtherTab(async () => {
-    await desk.open(write.address)
-    await desk.reach(write, mark)
-    typed = await desk.typed(write)
-    const { page } = desk
+  await driver.inOtherTab(async () => {
+    await driver.open(write.address)
+    await driver.openAndFill(write, mark)
+    typed = await driver.typedValues(write)
+    const { page } = driver
     page.on('dialog', dialog => {
       asked = 'asked'
       void dialog.accept()
@@ -120,67 +128,67 @@ async function closeTab(...[desk, write, mark]: Parameters<Play>): ReturnType<Pl
   return { typed, asked }
 }
 
-async function leaveWhileSaving(desk: Desk, write: Write): Promise<Asked> {
-  const work = new WorkCount()
+async function leaveWhileSaving(driver: WriteDriver, write: Write): Promise<Asked> {
+  const work = new CountingServer()
   work.answer = 'held'
-  void desk.proxy.arm(write.call, work.failing)
-  await (await desk.lastButton(write)).click()
-  await desk.soon(() => work.requests > 0)
-  const asked = await desk.turnAway()
+  void driver.proxy.arm(write.call, work.handler)
+  await (await driver.submitButton(write)).click()
+  await driver.waitUntil(() => work.requests > 0)
+  const asked = await driver.leaveScreen()
   work.release()
-  // The reply comes late: it is told, and the screen that is open by then stays.
-  await desk.showsText('Not now.')
-  await desk.isQuiet()
+  // The reply is late: its message is shown, and the screen that is open by then stays.
+  await driver.showsText('Not now.')
+  await driver.waitForErrorScreen()
   return asked ? 'asked' : 'not asked'
 }
 
-async function sessionEnds(desk: Desk, write: Write): Promise<Asked> {
-  void desk.proxy.arm(write.call, json(401, { message: 'Who are you?' }))
-  await (await desk.lastButton(write)).click()
-  await desk.atLogin()
+async function sessionEnds(driver: WriteDriver, write: Write): Promise<Asked> {
+  void driver.proxy.arm(write.call, json(401, { message: 'Who are you?' }))
+  await (await driver.submitButton(write)).click()
+  await driver.waitForLogin()
   return 'session ended'
 }
 
-async function signOut(desk: Desk, write: Write): Promise<Asked> {
-  if (write.scope !== 'body') await byEscape(desk, write)
+async function signOut(driver: WriteDriver, write: Write): Promise<Asked> {
+  if (write.scope !== 'body') await byEscape(driver, write)
   let asked: Asked = 'not asked'
-  const leave = questionOf(desk.page).getByRole('button', { name: 'Leave', exact: true })
-  asked = await leaving(desk, async () => {
-    await desk.page.getByRole('link', { name: 'Sign out' }).first().click()
+  const leave = questionOf(driver.page).getByRole('button', { name: 'Leave', exact: true })
+  asked = await leaving(driver, async () => {
+    await driver.page.getByRole('link', { name: 'Sign out' }).first().click()
     // What loses the race must press nothing later.
     const asks = leave.waitFor().then(() => true)
-    if (await Promise.race([desk.atLogin().then(() => false), asks])) await leave.click()
-    await desk.atLogin()
+    if (await Promise.race([driver.waitForLogin().then(() => false), asks])) await leave.click()
+    await driver.waitForLogin()
   })
-  await desk.renew()
+  await driver.renewSession()
   return asked === 'asked' ? asked : 'session ended'
 }
 
-async function loseNetwork(desk: Desk, write: Write): Promise<Asked> {
-  const { context } = desk.visitor
-  const button = await desk.lastButton(write)
+async function loseNetwork(driver: WriteDriver, write: Write): Promise<Asked> {
+  const { context } = driver.visitor
+  const button = await driver.submitButton(write)
   await context.setOffline(true)
   try {
     await button.click()
-    await desk.page.locator('[data-sonner-toast]').first().waitFor()
+    await driver.page.locator('[data-sonner-toast]').first().waitFor()
   } finally {
     await context.setOffline(false)
   }
   return 'not asked'
 }
 
-async function byEscape(desk: Desk, write: Write): Promise<Asked> {
-  await desk.form(write).waitFor()
+async function byEscape(driver: WriteDriver, write: Write): Promise<Asked> {
+  await driver.form(write).waitFor()
   // A list of completions takes a press for itself.
-  if (await desk.page.locator('.cm-tooltip-autocomplete').isVisible())
-    await desk.page.keyboard.press('Escape')
-  await desk.page.keyboard.press('Escape')
+  if (await driver.page.locator('.cm-tooltip-autocomplete').isVisible())
+    await driver.page.keyboard.press('Escape')
+  await driver.page.keyboard.press('Escape')
   // The question makes the panel behind it inert, so a locator by role would take it for closed.
-  const closed = desk.page
+  const closed = driver.page
     .locator('[role="dialog"], [role="alertdialog"]')
     .first()
     .waitFor({ state: 'detached' })
-  const question = questionOf(desk.page).getByRole('button').last()
+  const question = questionOf(driver.page).getByRole('button').last()
   const asked = await Promise.race([
     closed.then(() => 'not asked' as const),
     question.waitFor().then(() => 'asked' as const),

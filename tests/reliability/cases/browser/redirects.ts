@@ -2,10 +2,15 @@ import { type Page } from 'playwright'
 import { type Random, randomOf } from '../../../../src/sandbox/seed/random.ts'
 import { type RunningConsole } from '../../../support/runningConsole.ts'
 import { signIn, visit } from '../../../support/visitor.ts'
-import { type Asked, type FaultKind, type Outcome, type Tried } from '../../faultKind.ts'
+import { type Asked, type CaseResult, type FaultKind, type Outcome } from '../../faultKind.ts'
 import { type FaultProxy, json, startFaultProxy } from '../../faultProxy.ts'
-import { inLanes, type Seat } from '../../inLanes.ts'
-import { inPlace, openAnew, type Place, still } from '../../inPlace.ts'
+import { type PooledPage, runConcurrently } from '../../runConcurrently.ts'
+import {
+  openInNewDocument,
+  pageOptions,
+  type TestEnvironment,
+  withEnvironment,
+} from '../../testEnvironment.ts'
 import { headingOf } from '../../writes/pageParts.ts'
 
 const doors = ['return address', 'r', 'hash', 'access control'] as const
@@ -157,11 +162,11 @@ export const kind: FaultKind = {
     'no redirect to an origin outside the configuration, nothing executes, no exception, and a screen is shown',
   full,
   sample: 8,
-  run: asked => inPlace(place => run(place, asked)),
+  run: asked => withEnvironment(environment => run(environment, asked)),
 }
 
-/** Somebody who comes from outside. Whatever an address leads to at another origin is noted. */
-interface Stranger extends Seat {
+/** A visitor from another site. Requests to other origins are recorded. */
+interface ExternalVisitor extends PooledPage {
   readonly at: At
   readonly proxy: FaultProxy
   /** Addresses at other origins. */
@@ -170,26 +175,26 @@ interface Stranger extends Seat {
 
 type At = Pick<RunningConsole, 'address' | 'configuration'>
 
-async function run(place: Place, { seed, from, count }: Asked): Promise<Outcome> {
+async function run(environment: TestEnvironment, { seed, from, count }: Asked): Promise<Outcome> {
   const cases = Array.from({ length: count }, (_, index) => from + index).map(at => ({
     at,
     ...caseOf(randomOf(`${name} ${seed} ${at}`)),
   }))
-  const failures = await inLanes(
+  const failures = await runConcurrently(
     cases.map(one => [[one]]),
     {
-      come: () => come(place),
-      tryCases: (stranger, [one]) => tryAddress(stranger, place.console, one),
-      named: ([one]) => `${one.door} ${JSON.stringify(one.address)}`,
+      open: () => openVisitor(environment),
+      run: (visitor, [one]) => tryAddress(visitor, environment.console, one),
+      describe: ([one]) => `${one.door} ${JSON.stringify(one.address)}`,
     },
   )
   return { cases: count, failures }
 }
 
-async function come({ browser, console }: Place): Promise<Stranger> {
+async function openVisitor({ browser, console }: TestEnvironment): Promise<ExternalVisitor> {
   const proxy = await startFaultProxy(console.address)
   const at = { address: proxy.address, configuration: console.configuration }
-  const visitor = await visit(browser, at, still)
+  const visitor = await visit(browser, at, pageOptions)
   const left: string[] = []
   visitor.page.on('request', request => {
     const { protocol, origin } = new URL(request.url())
@@ -200,7 +205,7 @@ async function come({ browser, console }: Place): Promise<Stranger> {
     at,
     proxy,
     left,
-    leave: async () => {
+    close: async () => {
       await visitor.close()
       await proxy.stop()
     },
@@ -216,16 +221,16 @@ function caseOf(random: Random): Case {
 }
 
 async function tryAddress(
-  stranger: Stranger,
+  visitor: ExternalVisitor,
   console: RunningConsole,
   { door, address: raw }: Case,
-): Promise<Tried> {
-  const address = raw.replaceAll('HOST', new URL(stranger.at.address).host)
+): Promise<CaseResult> {
+  const address = raw.replaceAll('HOST', new URL(visitor.at.address).host)
   const input = `${door} ${JSON.stringify(address)}`
   const problem =
     door === 'access control'
-      ? await throughLogin(stranger.at, address)
-      : await inPage(stranger, console, door, address)
+      ? await throughLogin(visitor.at, address)
+      : await inPage(visitor, console, door, address)
   return { input, problem }
 }
 
@@ -246,7 +251,7 @@ async function throughLogin(console: At, address: string): Promise<string | unde
 }
 
 async function inPage(
-  { at, visitor, proxy, left }: Stranger,
+  { at, visitor, proxy, left }: ExternalVisitor,
   console: RunningConsole,
   door: Exclude<Door, 'access control'>,
   address: string,
@@ -255,7 +260,7 @@ async function inPage(
   const token = await console.session({ persona: 'admin' })
   const { page, context } = visitor
   // A document of its own: a change of the hash alone would not be read again, and a page that is open would miss its session.
-  await openAnew(page, `${at.address}/config.json`)
+  await openInNewDocument(page, `${at.address}/config.json`)
   await context.clearCookies()
   if (door !== 'return address') await signIn(visitor, at, token)
   void proxy.arm('POST /api/navigation/swap-authenticate-token/code', json(200, { satellizer: token }))

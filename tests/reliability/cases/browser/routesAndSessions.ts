@@ -1,8 +1,8 @@
 import { type ScreenFacts, screens, shownTitle, titleOf } from '../../../conformance/screenFacts.ts'
 import { type RunningConsole } from '../../../support/runningConsole.ts'
 import { signIn, type Visitor } from '../../../support/visitor.ts'
-import { type FaultKind, shuffled, type Tried } from '../../faultKind.ts'
-import { inPlace, type Place, tryInPages } from '../../inPlace.ts'
+import { type CaseResult, type FaultKind, shuffled } from '../../faultKind.ts'
+import { runInPages, type TestEnvironment, withEnvironment } from '../../testEnvironment.ts'
 import { headingOf } from '../../writes/pageParts.ts'
 
 const sessions = ['nobody', 'forged', 'ended', 'no resource', 'another', 'almost its own', 'its own'] as const
@@ -26,14 +26,18 @@ export const kind: FaultKind = {
   full: all.length,
   sample: 8,
   run: asked =>
-    inPlace(place =>
-      tryInPages(place, shuffled(all, name, asked.seed), asked, (visitor, one) =>
-        tryVisit(place, visitor, one),
+    withEnvironment(environment =>
+      runInPages(environment, shuffled(all, name, asked.seed), asked, (visitor, one) =>
+        tryVisit(environment, visitor, one),
       ),
     ),
 }
 
-async function tryVisit({ console }: Place, visitor: Visitor, { facts, session }: Case): Promise<Tried> {
+async function tryVisit(
+  { console }: TestEnvironment,
+  visitor: Visitor,
+  { facts, session }: Case,
+): Promise<CaseResult> {
   const { page, context, calls } = visitor
   await context.clearCookies()
   await signIn(visitor, console, await tokenOf(console, facts, session))
@@ -73,7 +77,7 @@ function isTitle(shown: string, { screen }: ScreenFacts, { configuration }: Runn
   return shownTitle(screen, configuration.applicationName).test(shown)
 }
 
-/** Data of a screen that has a resource is asked for by nobody who does not hold it. */
+/** The console requests no data of a screen whose resource the user lacks. */
 function askedFor(calls: readonly string[], { data, resources }: ScreenFacts): string | undefined {
   if (resources.length === 0) return undefined
   const early = calls.filter(call => data.includes(call))

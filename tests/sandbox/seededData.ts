@@ -6,12 +6,12 @@ import { openDatabase } from '../../src/sandbox/database/database.ts'
  * The data of the basic seed, as `:memory:` can begin with it. To fill it takes seconds of a processor, so a run of the tests
  * fills it once; `seed.test.ts` holds that it is the same every time.
  */
-export function filledData(): Uint8Array {
+export function seededData(): Uint8Array {
   return readFileSync(filledFile())
 }
 
 /** Puts a data file of the basic seed there, as the first start of a sandbox would. */
-export function copyFilled(data: string): void {
+export function copySeededData(data: string): void {
   copyFileSync(filledFile(), data)
 }
 

@@ -13,7 +13,7 @@ export const done = [200, expect.any(String)]
 export const refused = [409, expect.any(String)]
 
 /** A sandbox for the tests of a file, asked below the address of cash reconciliation. */
-export function cashDesk() {
+export function cashClient() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
   beforeAll(async () => {
     opened = await openTestSandbox({ seed: 'basic' })

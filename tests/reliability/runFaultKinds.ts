@@ -16,10 +16,10 @@ const listed = 20
 const patience = 90 * 60_000
 
 /** A seeded sample of every kind, or what the environment asks for. */
-export function tryKinds(modules: Readonly<Record<string, FaultKind>>): void {
+export function runFaultKinds(modules: Readonly<Record<string, FaultKind>>): void {
   const asked: FullRun | undefined = JSON.parse(process.env[environmentName] ?? 'null') ?? undefined
   const kinds = Object.values(modules).filter(({ name }) => !asked || name === asked.only)
-  describe.skipIf(kinds.length === 0)('what the console is tried with', () => {
+  describe.skipIf(kinds.length === 0)('kinds of fault', () => {
     it.each(kinds)(
       '$name: every case ends as expected',
       async kind => {
@@ -28,7 +28,7 @@ export function tryKinds(modules: Readonly<Record<string, FaultKind>>): void {
         const count = asked ? (asked.count ?? kind.full) : kind.sample
         const outcome = await kind.run({ seed, from, count })
         if (asked) write(asked.report, { ...kind, ...outcome, seed })
-        expect(sayings(kind, seed, outcome.failures), kind.expected).toEqual([])
+        expect(failureTexts(kind, seed, outcome.failures), kind.expected).toEqual([])
         expect(outcome.cases).toBe(count)
       },
       patience,
@@ -41,7 +41,7 @@ function write(file: string, { name, varied, unit, expected, full, seed, cases, 
   writeFileSync(file, JSON.stringify({ name, varied, unit, expected, full, seed, cases, failures }))
 }
 
-function sayings({ name }: FaultKind, seed: number, failures: readonly Failure[]): string[] {
+function failureTexts({ name }: FaultKind, seed: number, failures: readonly Failure[]): string[] {
   const more = failures.length - listed
   return [
     ...failures

@@ -1,11 +1,11 @@
 import { openDatabase } from '../../../src/sandbox/database/database.ts'
 import { rowsOf } from '../../../src/sandbox/database/rows.ts'
 import { pendingPlace, waitingPlace } from '../../../src/sandbox/writeOffs/writeOffStatuses.ts'
-import { smallMoney } from '../smallMoney.ts'
+import { prunedBookings } from '../prunedBookings.ts'
 
 /** What a sequence of bookings needs, as small as it can be: each one begins with a data file of its own. */
-export function smallBooks(): Uint8Array {
-  const db = openDatabase(':memory:', 'basic', smallMoney())
+export function minimalBookings(): Uint8Array {
+  const db = openDatabase(':memory:', 'basic', prunedBookings())
   try {
     db.exec('PRAGMA foreign_keys = OFF')
     db.exec(prune)

@@ -1,10 +1,10 @@
 import { type Random } from '../../../src/sandbox/seed/random.ts'
 import { origin } from '../../sandbox/client.ts'
-import { accountsOf, differenceOf, picture } from './accounts.ts'
-import { type Books } from './books.ts'
+import { accountsOf, bookingsSnapshot, differenceOf } from './accounts.ts'
+import { type RestartableSandbox } from './restartableSandbox.ts'
 import { type Step } from './step.ts'
 
-/** How a call goes: as it should, or with one of the ways in which it does not. */
+/** How a call is sent: normally, or with a fault. */
 const ways = [
   ...(['plain', 'plain', 'plain', 'plain', 'plain', 'plain'] as const),
   ...([
@@ -19,32 +19,37 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]
 
-/** What came back: of a call that was tried again, the last. */
+/** The reply; of a repeated call the last one. */
 interface Answer {
   readonly status: number
   readonly message: string
 }
 
-/** What was tried, as a person reads it, and what is wrong with it. */
-export interface Done {
+/** A readable description of the step, and its problem. */
+export interface StepResult {
   readonly text: string
   readonly problem: string | undefined
 }
 
-/** Does a step in a way that is drawn, and compares the bookings before and after. */
-export async function doStep(books: Books, name: string, step: Step, random: Random): Promise<Done> {
+/** Runs a step in a random way, and compares the bookings before and after. */
+export async function runStep(
+  sandbox: RestartableSandbox,
+  name: string,
+  step: Step,
+  random: Random,
+): Promise<StepResult> {
   const way = random.pick(ways)
   const key = `${random.digits(12)}`
-  const [before, was] = [accountsOf(books), picture(books)]
-  const answers = await answersOf(books, step, way, key)
-  if (!books.bank.isShut()) await books.idle()
+  const [before, was] = [accountsOf(sandbox), bookingsSnapshot(sandbox)]
+  const answers = await answersOf(sandbox, step, way, key)
+  if (!sandbox.bank.isShut()) await sandbox.idle()
   const said = answers.map(({ status, message }) => `${status} ${message}`).join(' / ')
   const text = `${step.by} (${way}): ${name}, ${step.call} ${shown(step.body)} -> ${said}`
-  return { text, problem: problemOf(books, step, way, answers, before, was) }
+  return { text, problem: problemOf(sandbox, step, way, answers, before, was) }
 }
 
 function problemOf(
-  books: Books,
+  sandbox: RestartableSandbox,
   { moves = {}, once }: Step,
   way: Way,
   answers: readonly Answer[],
@@ -58,7 +63,7 @@ function problemOf(
   const done = answers.filter(({ status }) => status === 200)
   if (way === 'by two at once' && once && done.length > 1) return 'both of two were let through'
   if (done.length === 0)
-    return picture(books) === was ? undefined : 'it was refused, and something has changed'
+    return bookingsSnapshot(sandbox) === was ? undefined : 'it was refused, and something has changed'
   let expected: Record<string, number> = {}
   let open = ''
   for (const { message } of done) {
@@ -72,11 +77,16 @@ function problemOf(
         ]),
       )
   }
-  return differenceOf(before, expected, accountsOf(books), open)
+  return differenceOf(before, expected, accountsOf(sandbox), open)
 }
 
-async function answersOf(books: Books, step: Step, way: Way, key: string): Promise<readonly Answer[]> {
-  const ask = (by = step.by, own = key) => send(books, step, by, own)
+async function answersOf(
+  sandbox: RestartableSandbox,
+  step: Step,
+  way: Way,
+  key: string,
+): Promise<readonly Answer[]> {
+  const ask = (by = step.by, own = key) => send(sandbox, step, by, own)
   const path = step.call.replace(/\?.*/, '')
   switch (way) {
     case 'plain':
@@ -96,21 +106,26 @@ async function answersOf(books: Books, step: Step, way: Way, key: string): Promi
       const isLazy = way === 'lost reply' || way === 'failure after the work'
       const fault = way.startsWith('lost') ? { drop: true } : { status: 503 }
       const body = { call: path, ...fault, ...(isLazy && { late: true }), times: 1 }
-      await books.ask('POST /sandbox/faults', { body })
+      await sandbox.ask('POST /sandbox/faults', { body })
       const first = await ask()
-      await books.ask('DELETE /sandbox/faults')
+      await sandbox.ask('DELETE /sandbox/faults')
       // What was refused before the fault could happen has been answered.
       return first.status === 503 || first.status === 0 ? [await ask()] : [first]
     }
   }
 }
 
-async function send(books: Books, { call, body }: Step, by: string, key: string): Promise<Answer> {
+async function send(
+  sandbox: RestartableSandbox,
+  { call, body }: Step,
+  by: string,
+  key: string,
+): Promise<Answer> {
   const [method = 'POST', path = '/'] = call.split(' ')
-  const headers = { authorization: `Bearer ${books.token(by)}`, 'idempotency-key': `"${key}"` }
+  const headers = { authorization: `Bearer ${sandbox.token(by)}`, 'idempotency-key': `"${key}"` }
   const content = body instanceof FormData ? body : JSON.stringify(body ?? {})
   try {
-    const reply = await books.fetch(new Request(origin + path, { method, headers, body: content }))
+    const reply = await sandbox.fetch(new Request(origin + path, { method, headers, body: content }))
     const said: unknown = await reply.json()
     return { status: reply.status, message: messageOf(said) }
   } catch (error) {

@@ -7,8 +7,8 @@ type All = Extract<Condition, { all: unknown }>
 type Leaf = Exclude<Condition, { all: unknown } | { any: unknown }>
 type Fields = Readonly<Record<string, unknown>>
 
-/** The record with the fewest changes under which all conditions hold. */
-export function meeting(record: Fields, conditions: readonly Condition[]): Fields {
+/** The record, changed as little as possible, so that all conditions hold. */
+export function recordThatMeets(record: Fields, conditions: readonly Condition[]): Fields {
   let met = record
   // A later condition may narrow what an earlier one left open.
   for (const condition of [...conditions, ...conditions])
@@ -19,7 +19,7 @@ export function meeting(record: Fields, conditions: readonly Condition[]): Field
 }
 
 /** The conditions with their paths below that one. */
-export function below(path: string, conditions: readonly Condition[]): Condition[] {
+export function conditionsBelow(path: string, conditions: readonly Condition[]): Condition[] {
   const under = (leaf: Leaf): Leaf => ({ ...leaf, field: `${path}.${leaf.field}` })
   const underAll = (condition: All | Leaf) =>
     'all' in condition ? { all: condition.all.map(under) } : under(condition)

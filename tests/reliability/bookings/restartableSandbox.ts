@@ -6,41 +6,41 @@ import { type DatabaseRow, rowsOf } from '../../../src/sandbox/database/rows.ts'
 import { openSandbox, type Sandbox } from '../../../src/sandbox/openSandbox.ts'
 import { type Random } from '../../../src/sandbox/seed/random.ts'
 import { asking, withFilled } from '../../sandbox/client.ts'
-import { gate } from '../../sandbox/gate.ts'
+import { pausable } from '../../sandbox/pausable.ts'
 
-/** A sandbox on a data file of its own, which can be restarted and killed, and a look into its tables. */
-export interface Books {
-  /** Reads the data as they are on the disk, beside the sandbox. */
+/** A sandbox on its own data file, which can be restarted and killed, and read access to its tables. */
+export interface RestartableSandbox {
+  /** Reads the data file directly, without the sandbox. */
   rows(sql: string, ...values: (string | number)[]): DatabaseRow[]
-  /** One row of them, drawn; undefined: there is none. */
+  /** A random row; undefined when there is none. */
   draw(random: Random, sql: string, ...values: (string | number)[]): DatabaseRow | undefined
   readonly db: DatabaseSync
   readonly ask: ReturnType<typeof asking>
   fetch(request: Request): Promise<Response>
   token(persona: string): string
-  /** Holds what the bank takes its time over, until it is opened or the sandbox ends. */
+  /** Holds the replies of the bank until it is opened or the sandbox stops. */
   readonly bank: Bank
-  /** Resolves when no process goes on. */
+  /** Resolves when no background process is running. */
   idle(): Promise<void>
-  /** Ends the sandbox and begins it anew on the same data. */
+  /** Stops the sandbox and starts it again on the same data. */
   restart(): Promise<void>
-  /** The same with the data as they were on the disk while it ran, as after `kill -9`. */
+  /** The same with the data file as it was at that moment, as after `kill -9`. */
   kill(): Promise<void>
   close(): void
 }
 
-/** A gate that says whether it is shut. */
-interface Bank extends ReturnType<typeof gate> {
+/** A bank whose replies can be held. */
+interface Bank extends ReturnType<typeof pausable> {
   isShut(): boolean
 }
 
 function newBank(): Bank {
-  const { pause, shut, open } = gate()
+  const { pause, shut, open } = pausable()
   let shuts = false
   return {
     pause,
     shut() {
-      // One that is shut stays so: whoever waits at it would wait for ever.
+      // A second `shut` would replace the promise that callers already wait for.
       if (!shuts) shut()
       shuts = true
     },
@@ -52,8 +52,8 @@ function newBank(): Bank {
   }
 }
 
-export async function openBooks(filled: Uint8Array): Promise<Books> {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-books-'))
+export async function openRestartableSandbox(filled: Uint8Array): Promise<RestartableSandbox> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-sandbox-'))
   let file = join(folder, '0.sqlite')
   let files = 0
   writeFileSync(file, filled)
@@ -69,9 +69,9 @@ export async function openBooks(filled: Uint8Array): Promise<Books> {
   function reading(): DatabaseSync {
     return new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   }
-  async function beginAnew(): Promise<void> {
+  async function restart(): Promise<void> {
     db.close()
-    // What waits for the bank is aborted by the end of the sandbox, and is not to be paid by the one before.
+    // Stopping the sandbox aborts requests to the bank; the old sandbox must not complete them.
     sandbox.close()
     tokens.clear()
     sandbox = await open()
@@ -97,7 +97,7 @@ export async function openBooks(filled: Uint8Array): Promise<Books> {
       return known
     },
     idle: () => sandbox.idle(),
-    restart: beginAnew,
+    restart,
     async kill() {
       const next = join(folder, `${++files}.sqlite`)
       for (const suffix of ['', '-wal'])

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Locator } from 'playwright'
 import { calls } from '../../../runtime/core/calls.ts'
 import { type BlockOf, type Grid } from '../../../schemas/index.ts'
+import { type BuiltInPage, type BuiltInWrite, commentsButton } from './builtInWrite.ts'
 import { valuesIn } from './fillForm.ts'
-import { commentsButton, type OwnDesk, type OwnSteps } from './ownSteps.ts'
 import { dialogOf, questionOf } from './pageParts.ts'
-import { alone, type Place, placedBlocks, type Write, writes } from './writes.ts'
+import { type BlockPlace, placedBlocks, type Write, withoutAction, writes } from './writes.ts'
 
-/** What the console itself lets a user change, wherever a screen has it: no action and no form of a definition says so. */
-export const ownWrites: readonly Write[] = [
+/** Writes that the console itself offers on screens: imports, saved filters, attachments, comments and notifications. */
+export const builtInWrites: readonly Write[] = [
   ...placedBlocks.flatMap(({ block, place }) => {
     if (block.kind === 'grid') return [...ofImport(block.grid, place), ...ofSavedFilters(block.grid, place)]
     return block.kind === 'attachments' ? ofAttachments(block, place) : []
@@ -19,32 +19,32 @@ export const ownWrites: readonly Write[] = [
   ...ofNotifications(),
 ]
 
-/** What is done by no action, but offered by a part of the console. */
+/** A write of the console itself. */
 function part(
-  place: Place,
-  { name, label, call, own }: Pick<Write, 'name' | 'label' | 'call'> & { own: OwnSteps },
+  place: BlockPlace,
+  { name, label, call, builtIn }: Pick<Write, 'name' | 'label' | 'call'> & { builtIn: BuiltInWrite },
 ): Write {
   const { name: screen } = place.facts.screen
   return {
     ...place,
-    ...alone,
+    ...withoutAction,
     scope: 'screen',
     grid: undefined,
     lock: 0,
     name: `${screen}: ${name}`,
     label,
     call,
-    own,
+    builtIn,
   }
 }
 
-function buttonOf(desk: OwnDesk, name: string): Locator {
-  return desk.page.getByRole('button', { name, exact: true }).first()
+function buttonOf(driver: BuiltInPage, name: string): Locator {
+  return driver.page.getByRole('button', { name, exact: true }).first()
 }
 
-async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
-  const dialog = dialogOf(desk.page)
-  const open = dialog.and(desk.page.locator(':not([data-closed])'))
+async function openDialog(driver: BuiltInPage, opener: Locator): Promise<Locator> {
+  const dialog = dialogOf(driver.page)
+  const open = dialog.and(driver.page.locator(':not([data-closed])'))
   if (await open.isVisible()) return dialog
   // One that fades out is still there.
   await dialog.waitFor({ state: 'detached' })
@@ -54,8 +54,8 @@ async function openDialog(desk: OwnDesk, opener: Locator): Promise<Locator> {
 }
 
 /** Resolves when the question before has closed: while it fades out, a press may still reach it. */
-async function faded(desk: OwnDesk): Promise<void> {
-  await questionOf(desk.page).waitFor({ state: 'detached' })
+async function faded(driver: BuiltInPage): Promise<void> {
+  await questionOf(driver.page).waitFor({ state: 'detached' })
 }
 
 /** The files that were made to import, by their marks: a file keeps its date, by which the console knows it again. */
@@ -74,30 +74,30 @@ function csvFile(mark: string, { columns = [] }: NonNullable<Grid['import']>): s
   return path
 }
 
-function ofImport({ id, import: definition }: Grid, place: Place): Write[] {
+function ofImport({ id, import: definition }: Grid, place: BlockPlace): Write[] {
   if (!definition) return []
   const { type, header: label = 'Import' } = definition
   const { method, path } = calls.massImport(type)
   /** The panel is locked from the press on, closes half a second after any reply (spec 1 §9), and keeps its file. */
-  const open = async (desk: OwnDesk) => {
-    await dialogOf(desk.page).locator('[aria-busy=true]').waitFor({ state: 'detached' })
-    return openDialog(desk, buttonOf(desk, label))
+  const open = async (driver: BuiltInPage) => {
+    await dialogOf(driver.page).locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    return openDialog(driver, buttonOf(driver, label))
   }
-  const own: OwnSteps = {
+  const builtIn: BuiltInWrite = {
     armed: [],
-    async reach(desk, mark) {
-      const dialog = await open(desk)
+    async openAndFill(driver, mark) {
+      const dialog = await open(driver)
       await dialog.locator('input[type=file]').setInputFiles(csvFile(mark, definition))
       await dialog.getByRole('region', { name: 'First rows of the file' }).waitFor()
     },
-    button: async desk => (await open(desk)).getByRole('button', { name: 'Upload', exact: true }),
-    typed: async desk =>
-      String(await (await open(desk)).getByRole('button', { name: /^Remove .*\.csv$/ }).count()),
+    submitButton: async driver => (await open(driver)).getByRole('button', { name: 'Upload', exact: true }),
+    typedValues: async driver =>
+      String(await (await open(driver)).getByRole('button', { name: /^Remove .*\.csv$/ }).count()),
   }
-  return [part(place, { name: `${id}, import`, label, call: `${method} ${path}`, own })]
+  return [part(place, { name: `${id}, import`, label, call: `${method} ${path}`, builtIn })]
 }
 
-function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place): Write[] {
+function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: BlockPlace): Write[] {
   if (!savedFilters) return []
   const list = calls.savedFilters(savedFilters)
   const label = 'Saved filters'
@@ -110,43 +110,43 @@ function ofSavedFilters({ id, savedFilters, filters = [] }: Grid, place: Place):
   const armed = (customFilters: readonly object[]) => [
     { call: `${list.method} ${list.path}`, body: { customFilters } },
   ]
-  const open = (desk: OwnDesk) =>
-    openDialog(desk, desk.page.getByRole('button', { name: label, exact: true }))
-  const description = async (desk: OwnDesk) =>
-    (await open(desk)).getByRole('textbox', { name: 'Description' })
+  const open = (driver: BuiltInPage) =>
+    openDialog(driver, driver.page.getByRole('button', { name: label, exact: true }))
+  const description = async (driver: BuiltInPage) =>
+    (await open(driver)).getByRole('textbox', { name: 'Description' })
   return [
     part(filtered, {
       name: `${id}, save a filter`,
       label,
       call: `POST ${list.path}`,
-      own: {
+      builtIn: {
         armed: armed([]),
-        reach: async (desk, mark) => (await description(desk)).fill(mark),
-        button: async desk => (await open(desk)).getByRole('button', { name: 'Save', exact: true }),
-        typed: async desk => (await description(desk)).inputValue(),
+        openAndFill: async (driver, mark) => (await description(driver)).fill(mark),
+        submitButton: async driver => (await open(driver)).getByRole('button', { name: 'Save', exact: true }),
+        typedValues: async driver => (await description(driver)).inputValue(),
       },
     }),
     part(filtered, {
       name: `${id}, delete a saved filter`,
       label,
       call: `DELETE ${list.path}/{idFilter}`,
-      own: {
+      builtIn: {
         armed: armed([kept]),
-        reach: async desk => {
-          await open(desk)
+        openAndFill: async driver => {
+          await open(driver)
         },
-        button: async desk => {
-          await faded(desk)
-          await (await open(desk)).getByRole('button', { name: 'Delete Kept' }).click()
-          return questionOf(desk.page).getByRole('button').last()
+        submitButton: async driver => {
+          await faded(driver)
+          await (await open(driver)).getByRole('button', { name: 'Delete Kept' }).click()
+          return questionOf(driver.page).getByRole('button').last()
         },
-        typed: async () => '',
+        typedValues: async () => '',
       },
     }),
   ]
 }
 
-function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Write[] {
+function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: BlockPlace): Write[] {
   if (readOnly !== undefined) return []
   const list = '/api/attachments/{entity}/{id}'
   const kept = { idAttachment: 7, name: 'kept.pdf', type: 'application/pdf', size: 900, removable: true }
@@ -157,47 +157,47 @@ function ofAttachments({ readOnly }: BlockOf<'attachments'>, place: Place): Writ
       name: 'add a file',
       label: 'Try again',
       call: add,
-      own: {
+      builtIn: {
         // Choosing a file sends it: what can be pressed again is an upload that was refused, in its own page alone.
         onePage: true,
         armed: [...armed([]), { call: add, body: { success: false, message: 'Not yet.' } }],
-        reach: async (desk, mark) => {
+        openAndFill: async (driver, mark) => {
           const file = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(mark) }
-          await desk.page.getByLabel('Add files').setInputFiles(file)
-          await uploads(desk)
+          await driver.page.getByLabel('Add files').setInputFiles(file)
+          await uploads(driver)
             .getByRole('button', { name: /^Try again/ })
             .waitFor()
         },
-        button: async desk => uploads(desk).getByRole('button', { name: /^Try again/ }),
-        typed: async desk =>
+        submitButton: async driver => uploads(driver).getByRole('button', { name: /^Try again/ }),
+        typedValues: async driver =>
           String(
-            await uploads(desk)
+            await uploads(driver)
               .getByRole('button', { name: /^Try again/ })
               .isVisible(),
           ),
-        done: desk => uploads(desk).waitFor({ state: 'detached' }),
+        waitUntilDone: driver => uploads(driver).waitFor({ state: 'detached' }),
       },
     }),
     part(place, {
       name: 'delete a file',
       label: 'Delete kept.pdf',
       call: `DELETE ${list}/{idAttachment}`,
-      own: {
+      builtIn: {
         armed: armed([kept]),
-        reach: desk => buttonOf(desk, 'Delete kept.pdf').waitFor(),
-        button: async desk => {
-          await faded(desk)
-          await buttonOf(desk, 'Delete kept.pdf').click()
-          return questionOf(desk.page).getByRole('button').last()
+        openAndFill: driver => buttonOf(driver, 'Delete kept.pdf').waitFor(),
+        submitButton: async driver => {
+          await faded(driver)
+          await buttonOf(driver, 'Delete kept.pdf').click()
+          return questionOf(driver.page).getByRole('button').last()
         },
-        typed: async () => '',
+        typedValues: async () => '',
       },
     }),
   ]
 }
 
-function uploads(desk: OwnDesk): Locator {
-  return desk.page.getByRole('list', { name: 'Uploads' })
+function uploads(driver: BuiltInPage): Locator {
+  return driver.page.getByRole('list', { name: 'Uploads' })
 }
 
 /** Both replies to a thread: one that leaves it open, and one that closes it. */
@@ -216,10 +216,10 @@ function ofThread(write: Write): Write[] {
   return [false, true].map(closes => ({
     ...write,
     name: `${write.name}, ${closes ? 'close the thread' : 'reply'}`,
-    own: {
+    builtIn: {
       armed,
-      reach: async (desk, mark) => {
-        const dialog = await openDialog(desk, commentsButton(desk.page, write.label))
+      openAndFill: async (driver, mark) => {
+        const dialog = await openDialog(driver, commentsButton(driver.page, write.label))
         const text = dialog.getByRole('textbox')
         await text
           .or(dialog.getByRole('button', { name: 'Reply', exact: true }))
@@ -230,9 +230,9 @@ function ofThread(write: Write): Write[] {
         await text.fill(mark)
         if (closes) await dialog.getByRole('checkbox', { name: 'Close thread' }).check()
       },
-      button: async desk =>
-        dialogOf(desk.page).locator('form').getByRole('button', { name: 'Reply', exact: true }),
-      typed: desk => valuesIn(dialogOf(desk.page).locator('form')),
+      submitButton: async driver =>
+        dialogOf(driver.page).locator('form').getByRole('button', { name: 'Reply', exact: true }),
+      typedValues: driver => valuesIn(dialogOf(driver.page).locator('form')),
     },
   }))
 }
@@ -247,35 +247,36 @@ function ofNotifications(): Write[] {
     readed: false,
     body: { type: 'SUCCESS', message: 'The report is ready.' },
   }
-  const open = (desk: OwnDesk) => openDialog(desk, desk.page.getByRole('button', { name: /^Notifications/ }))
+  const open = (driver: BuiltInPage) =>
+    openDialog(driver, driver.page.getByRole('button', { name: /^Notifications/ }))
   const one = (name: string, call: string, label: string, ofItem = false): Write => {
-    const pressed = (desk: OwnDesk) => {
-      const around = ofItem ? dialogOf(desk.page).getByRole('listitem') : dialogOf(desk.page)
+    const pressed = (driver: BuiltInPage) => {
+      const around = ofItem ? dialogOf(driver.page).getByRole('listitem') : dialogOf(driver.page)
       return around.getByRole('button', { name: label, exact: true })
     }
     return part(shown.place, {
       name: `notifications, ${name}`,
       label,
       call,
-      own: {
+      builtIn: {
         armed: [{ call: `GET ${list}`, body: { notifications: [item] } }],
-        reach: async desk => {
+        openAndFill: async driver => {
           // The list comes with the document.
-          await desk.open(shown.place.address)
-          await open(desk)
-          await pressed(desk).waitFor()
+          await driver.open(shown.place.address)
+          await open(driver)
+          await pressed(driver).waitFor()
         },
-        button: async desk => {
-          await open(desk)
-          const keep = dialogOf(desk.page).getByRole('button', { name: 'Keep them' })
+        submitButton: async driver => {
+          await open(driver)
+          const keep = dialogOf(driver.page).getByRole('button', { name: 'Keep them' })
           if (label === 'Clear all' && !(await keep.isVisible())) {
-            await pressed(desk).click()
+            await pressed(driver).click()
             await keep.waitFor()
           }
-          return pressed(desk)
+          return pressed(driver)
         },
-        typed: async () => '',
-        done: desk => pressed(desk).waitFor({ state: 'detached' }),
+        typedValues: async () => '',
+        waitUntilDone: driver => pressed(driver).waitFor({ state: 'detached' }),
       },
     })
   }

@@ -1,5 +1,5 @@
-/** Holds what the sandbox takes its time over: shut, it goes on when the gate is opened; open, at once. */
-export function gate() {
+/** A pause for slow operations of the sandbox: while it is shut, they wait until it is opened. */
+export function pausable() {
   let shut: Promise<void> | undefined
   let release = () => {}
   return {

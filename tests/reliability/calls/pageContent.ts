@@ -1,13 +1,13 @@
 import { type Page } from 'playwright'
 import { type ScreenFacts, shownTitle } from '../../conformance/screenFacts.ts'
 
-/** What a page shows to somebody who waits for an answer. */
+/** What a page shows while or after a call. */
 export interface Shown {
   readonly heading: string
   readonly path: string
-  /** Texts that say that something went wrong, or how it went. */
+  /** Texts about a failure or a result. */
   readonly messages: readonly string[]
-  /** It says that it waits. */
+  /** Whether it shows that it is loading. */
   readonly waits: boolean
   /** Letters that can be read. */
   readonly letters: number
@@ -73,19 +73,19 @@ export function problemOf(shown: Shown, own: OwnPage, silent: boolean): string |
   return silent || isReported(shown, own) ? undefined : 'says nothing of the failure'
 }
 
-/** The same of a page that need not say that something failed. */
+/** The same for a page that need not report the failure. */
 export function brokenBy(shown: Shown): string | undefined {
   if (shown.letters < 10 || shown.heading === '') return 'shows a blank screen'
   if (shown.ways === 0) return `shows no way on: ${shown.heading}`
   return shown.waits ? 'still says that it waits' : undefined
 }
 
-/** Whether the page says that something failed: by a text, or by being another. */
+/** Whether the page reports a failure, by a text or by another page. */
 export function isReported(shown: Shown, own: OwnPage): boolean {
   return shown.messages.length > 0 || hasLed(shown, own)
 }
 
-/** Whether another page is there, or in its place what says that it cannot be. */
+/** Whether another page or its error is shown. */
 export function hasLed({ heading, path }: Shown, own: OwnPage): boolean {
   return path !== own.path || (heading !== '' && heading !== 'Loading...' && !own.title.test(heading))
 }

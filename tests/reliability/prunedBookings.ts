@@ -1,12 +1,12 @@
 import { openDatabase } from '../../src/sandbox/database/database.ts'
-import { filledData } from '../sandbox/filled.ts'
+import { seededData } from '../sandbox/seededData.ts'
 
 /**
  * The basic seed with the newest payments, transfers, reallocations and payouts alone, as `:memory:` or a file can begin with
  * it: what adds up is added up again after every step, which takes a few milliseconds of it.
  */
-export function smallMoney(): Uint8Array {
-  const db = openDatabase(':memory:', 'basic', filledData())
+export function prunedBookings(): Uint8Array {
+  const db = openDatabase(':memory:', 'basic', seededData())
   try {
     db.exec('PRAGMA foreign_keys = OFF')
     db.exec(prune)

@@ -1,19 +1,19 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Failing, json } from '../faultProxy.ts'
 
-/** How the server answers a request whose work it has done. */
+/** The reply to a request that was executed. */
 export type Answer = 'taken' | 'refused' | 'lost' | 'held'
 
-/** A server that does the work of a request once for each idempotency key, as the sandbox does, and answers as it is told. */
-export class WorkCount {
+/** A server that executes a request once for each idempotency key, as the sandbox does, and replies as `answer` says. */
+export class CountingServer {
   readonly #keys = new Set<string>()
   #held: (() => void)[] = []
   #requests = 0
-  /** What is answered from now on. `held`: nothing, until `release`. */
+  /** The reply from now on. `held`: none until `release`. */
   answer: Answer = 'taken'
 
-  /** Times that the work was done. */
-  get done(): number {
+  /** Number of executions. */
+  get executions(): number {
     return this.#keys.size
   }
 
@@ -21,7 +21,7 @@ export class WorkCount {
     return this.#requests
   }
 
-  readonly failing: Failing = (response, _, request) => {
+  readonly handler: Failing = (response, _, request) => {
     request.resume()
     this.#requests += 1
     this.#keys.add(keyOf(request) ?? `request ${this.#requests}`)
@@ -31,7 +31,7 @@ export class WorkCount {
     else json(200, { success: true, message: 'Done.' })(response, () => undefined, request)
   }
 
-  /** Answers what is held, with a refusal: the screen stays as it is. */
+  /** Refuses all held requests: the screen stays as it is. */
   release(): void {
     this.answer = 'refused'
     for (const answer of this.#held.splice(0)) answer()

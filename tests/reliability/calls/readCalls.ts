@@ -3,34 +3,34 @@ import { type Block } from '../../../schemas/index.ts'
 import { filled, type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
 import { vocabulary } from '../../support/screens.ts'
 
-/** A call by which a screen gets what it shows. */
+/** A call that loads data for a screen. */
 export interface Reading {
   /** Unique among all. */
   readonly name: string
   readonly facts: ScreenFacts
   readonly address: string
-  /** `GET /api/...` or `POST /api/...`; what only a reply knows stands as a placeholder. */
+  /** `GET /api/...` or `POST /api/...`, with placeholders for values of other replies. */
   readonly call: string
   /** Title of what has to be opened first. */
   readonly opener?: string
-  /** The definition says that its failure is not told, or nobody waits for it. */
+  /** The failure is not shown, because the definition says so or nothing depends on the call. */
   readonly silent: boolean
-  /** Its reply is one value, such as a text or a number: any of them has sense. */
+  /** Its reply is one plain value, such as a text or a number, so that any value is valid. */
   readonly plain: boolean
-  /** Its value is kept for the session: it is asked for in a new document only. */
+  /** Its value is cached for the session: only a new document requests it. */
   readonly kept: boolean
 }
 
 type Found = Pick<Reading, 'address' | 'call' | 'opener' | 'silent' | 'kept'> & { readonly plain?: boolean }
 
-/** Calls by which a value comes, as the definitions write them. */
+/** Calls that load a value, as in the definitions. */
 const ofValues: ReadonlySet<string> = new Set(
   [...vocabulary.calls.values()]
     .filter(({ reply }) => reply !== undefined && ['flag', 'number', 'setting', 'text'].includes(reply))
     .map(({ path }) => path),
 )
 
-/** The screen waits for the first; of the others the frame says itself that they have failed. */
+/** The screen waits for the first; the frame reports failures of the others. */
 const frame = [
   { ...calls.resourceList, silent: false },
   { ...calls.menu, silent: false },

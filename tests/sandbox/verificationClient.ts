@@ -30,7 +30,7 @@ export const home = '/api/finance/order-verification'
 export const management = '/api/finance/settings/order-verification-management'
 
 /** A sandbox for the tests of a file, with somebody who verifies orders and somebody who manages the queues. */
-export function verificationDesk() {
+export function verificationClient() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
   let [finance, manager] = ['', '']
   beforeAll(async () => {

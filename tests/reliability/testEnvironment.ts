@@ -4,21 +4,21 @@ import { startSeeded } from '../support/journeys.ts'
 import { openBrowser } from '../support/openBrowser.ts'
 import { type RunningConsole } from '../support/runningConsole.ts'
 import { type Visitor, visit } from '../support/visitor.ts'
-import { type Asked, environmentName, messageOf, type Outcome, type Tried } from './faultKind.ts'
-import { inLanes } from './inLanes.ts'
+import { type Asked, type CaseResult, environmentName, messageOf, type Outcome } from './faultKind.ts'
+import { runConcurrently } from './runConcurrently.ts'
 
 /** The built console with a sandbox of its own, and a browser to visit it with (`visit`, `signIn` and `leave`). */
-export interface Place {
+export interface TestEnvironment {
   readonly console: RunningConsole
   readonly browser: Browser
 }
 
 /** How a page is visited: without motion, in a window that has fewer rows to draw than that of the other tests. */
-export const still = { reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } } as const
+export const pageOptions = { reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } } as const
 
-/** Opens a place for the cases of a kind, and closes it after them. */
-export async function inPlace<T>(
-  work: (place: Place) => Promise<T>,
+/** Starts an environment for the cases of a kind, and stops it after them. */
+export async function withEnvironment<T>(
+  work: (environment: TestEnvironment) => Promise<T>,
   environment?: Readonly<Record<string, string>>,
 ): Promise<T> {
   const isSample = process.env[environmentName] === undefined
@@ -46,29 +46,29 @@ function launchBrowser(): Promise<Browser> {
 }
 
 /** Tries the asked cases of a list in pages (`inLanes`), each case by itself. */
-export async function tryInPages<T>(
-  { browser, console }: Place,
+export async function runInPages<T>(
+  { browser, console }: TestEnvironment,
   list: readonly T[],
   { from, count }: Asked,
-  tryOne: (visitor: Visitor, item: T) => Promise<Tried>,
+  tryOne: (visitor: Visitor, item: T) => Promise<CaseResult>,
 ): Promise<Outcome> {
   const asked = list.slice(from, from + count).map((item, index) => ({ item, at: from + index }))
-  const failures = await inLanes(
+  const failures = await runConcurrently(
     asked.map(one => [[one]]),
     {
-      come: async () => {
-        const visitor = await visit(browser, console, still)
-        return { visitor, leave: visitor.close }
+      open: async () => {
+        const visitor = await visit(browser, console, pageOptions)
+        return { visitor, close: visitor.close }
       },
-      tryCases: ({ visitor }, [{ item }]) => tryOne(visitor, item),
-      named: ([{ item }]) => JSON.stringify(item).slice(0, 500),
+      run: ({ visitor }, [{ item }]) => tryOne(visitor, item),
+      describe: ([{ item }]) => JSON.stringify(item).slice(0, 500),
     },
   )
   return { cases: asked.length, failures }
 }
 
 /** Opens an address in a new document. A page that is on its way elsewhere breaks the first attempt off. */
-export async function openAnew(page: Page, address: string): Promise<void> {
+export async function openInNewDocument(page: Page, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     if (!messageOf(error).includes('ERR_ABORTED')) throw error
     return page.goto(address)

@@ -1,5 +1,5 @@
 /** Says of a failure in which state of which screen it happened, and of which call: a timeout alone names none of them. */
-export async function during<T>(state: string, work: () => Promise<T>): Promise<T> {
+export async function withStateInError<T>(state: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { filled, type ScreenFacts, screens } from '../../conformance/screenFacts.ts'
-import { type Desk } from '../writes/desk.ts'
 import { requestOf } from '../writes/replies.ts'
+import { type WriteDriver } from '../writes/writeDriver.ts'
 import { type Write, writes } from '../writes/writes.ts'
 
 /** Something of the console that replies fill. */
@@ -9,9 +9,9 @@ export interface Subject {
   /** Calls whose replies it reads, with their bodies. */
   readonly asks: readonly Ask[]
   /** Opens it from a screen that asks for nothing; `asked` resolves when one of the calls was asked for. */
-  show(desk: Desk, asked: Promise<unknown>): Promise<void>
+  show(driver: WriteDriver, asked: Promise<unknown>): Promise<void>
   /** Closes what covers the screen. */
-  close?(desk: Desk): Promise<void>
+  close?(driver: WriteDriver): Promise<void>
 }
 
 export interface Ask {
@@ -35,7 +35,7 @@ function screenSubjects(facts: ScreenFacts): Subject[] {
   return addresses.map(address => ({
     name: address,
     asks: asksOf(facts, address),
-    show: (desk: Desk, asked: Promise<unknown>) => openScreen(desk, facts, address, asked),
+    show: (driver: WriteDriver, asked: Promise<unknown>) => openScreen(driver, facts, address, asked),
   }))
 }
 
@@ -46,17 +46,17 @@ function formSubject(write: Write): Subject {
   return {
     name: `the form of ${write.name}`,
     asks: asksOf(facts, write.address).filter(({ call }) => call.startsWith('GET ') || call === source),
-    async show(desk, asked) {
-      await openScreen(desk, facts, write.address, asked)
+    async show(driver, asked) {
+      await openScreen(driver, facts, write.address, asked)
       // Without its row or record there is no button; with another one it cannot be used.
-      const opener = desk.page.getByRole('button', { name: write.label, exact: true }).first()
-      const menu = desk.page.getByRole('button', { name: /^Actions for/ }).first()
+      const opener = driver.page.getByRole('button', { name: write.label, exact: true }).first()
+      const menu = driver.page.getByRole('button', { name: /^Actions for/ }).first()
       const shown = write.scope === 'row' ? menu.or(opener) : opener
       if (!(await shown.first().isVisible())) return
       await shown.first().click({ force: true })
-      const item = desk.page.getByRole('menuitem', { name: write.label, exact: true })
+      const item = driver.page.getByRole('menuitem', { name: write.label, exact: true })
       if (await item.isVisible()) await item.click({ force: true })
-      await desk.visitor.settled()
+      await driver.visitor.settled()
     },
   }
 }
@@ -66,15 +66,15 @@ function frameSubject(button: string): Subject {
   return {
     name: button,
     asks: [get(path)],
-    async show(desk) {
-      await desk.open('/')
-      await desk.page
+    async show(driver) {
+      await driver.open('/')
+      await driver.page
         .getByRole('button', { name: new RegExp(`^${button}`) })
         .first()
         .click()
-      await desk.visitor.settled()
+      await driver.visitor.settled()
     },
-    close: desk => desk.page.keyboard.press('Escape'),
+    close: driver => driver.page.keyboard.press('Escape'),
   }
 }
 
@@ -87,15 +87,15 @@ function commentSubjects(facts: ScreenFacts): Subject[] {
       {
         name: `${label} at ${facts.address}`,
         asks: [get(`/api/comment/${entity}/${id}`), get(`/api/comment/count/${entity}/${id}`)],
-        async show(desk: Desk) {
-          await desk.follow(facts.address)
-          await desk.page
+        async show(driver: WriteDriver) {
+          await driver.navigate(facts.address)
+          await driver.page
             .getByRole('button', { name: new RegExp(`^${label}`) })
             .first()
             .click()
-          await desk.visitor.settled()
+          await driver.visitor.settled()
         },
-        close: (desk: Desk) => desk.page.keyboard.press('Escape'),
+        close: (driver: WriteDriver) => driver.page.keyboard.press('Escape'),
       },
     ]
   })
@@ -103,15 +103,15 @@ function commentSubjects(facts: ScreenFacts): Subject[] {
 
 /** In the document that is there, unless the screen asks for something once in each document alone. */
 async function openScreen(
-  desk: Desk,
+  driver: WriteDriver,
   { screen }: ScreenFacts,
   address: string,
   asked: Promise<unknown>,
 ): Promise<void> {
   const keeps = Object.values(screen.loads ?? {}).some(({ cache }) => cache === 'session')
-  await (keeps ? desk.open(address) : desk.follow(address))
-  if (!(await desk.isSoon(asked))) throw new Error('is not asked for')
-  await desk.visitor.settled()
+  await (keeps ? driver.open(address) : driver.navigate(address))
+  if (!(await driver.settlesInTime(asked))) throw new Error('is not asked for')
+  await driver.visitor.settled()
 }
 
 function asksOf({ screen, grids, address: opened }: ScreenFacts, address: string): Ask[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type asking, equals, openTestSandbox } from './client.ts'
-import { gate } from './gate.ts'
+import { pausable } from './pausable.ts'
 
 /** A payout, as its grids have it. */
 export interface Payout {
@@ -25,9 +25,9 @@ export const execution = 'payouts-automatic-queue/execution'
 export const free = (list: readonly Payout[]) => list.filter(({ blocked }) => blocked === null)
 
 /** A sandbox for the tests of a file, with somebody of the payouts and a manager. */
-export function payoutDesk() {
+export function payoutClient() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
-  const bank = gate()
+  const bank = pausable()
   let [payout, manager] = ['', '']
   beforeAll(async () => {
     opened = await openTestSandbox({ seed: 'basic', pause: bank.pause })
