@@ -7,8 +7,9 @@ import styles from './select.module.css'
 export function SelectControl(props: SelectControlProps) {
   const { id, label, labelledBy, describedBy, invalid, value, options, onChange, placeholder, ...select } =
     props
+  const shown = value === '' ? placeholder : (options.find(option => option.value === value)?.label ?? value)
   return (
-    <span className={styles.box}>
+    <span className={styles.box} data-text={shown}>
       <select
         {...select}
         id={id}

@@ -28,6 +28,22 @@ describe('a select filter among many others', () => {
   })
 })
 
+it('a select of a browser that cannot style its list is as wide as its selected option', async () => {
+  const filter: Filter = { kind: 'select', field: 'status', label: 'Status', options }
+  await page.viewport(1440, 900)
+  showBlock([{ kind: 'grid', grid: { ...refundGrid, filters: [filter, ...others] } }], {
+    answer: answerGrid(refunds),
+    address: '/refunds?status=Open',
+  })
+  await expect.element(page.getByText(/^Rows 1–|No row matches/)).toBeVisible()
+  const select = document.querySelector<HTMLSelectElement>('search select')
+  if (!select) throw new Error('There is no select.')
+  const { width } = select.getBoundingClientRect()
+  select.style.appearance = 'none'
+  select.style.display = 'inline-block'
+  expect(select.getBoundingClientRect().width).toBe(width)
+})
+
 /** Pixels that a text needs beyond the control, beside its padding and its arrow. */
 function missingIn(control: Element | null, text: string): number {
   if (!control) throw new Error('There is no control.')
