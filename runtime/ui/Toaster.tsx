@@ -8,6 +8,7 @@ import { Toaster as Sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import styles from './Toaster.module.css'
 import { useMediaQuery } from './useMediaQuery.ts'
+import { useRoomForPanels } from './useRoomForPanels.ts'
 
 /**
  * The toast area for sonner's `toast()`. Import it lazily. The build removes the style that sonner inserts by
@@ -16,7 +17,9 @@ import { useMediaQuery } from './useMediaQuery.ts'
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)
   // On a phone the pager and the bar of a selection take the whole width at the bottom.
-  const block = useMediaQuery('(max-width: 600px)') ? 'top' : 'bottom'
+  const isPhone = useMediaQuery('(max-width: 600px)')
+  const block = isPhone ? 'top' : 'bottom'
+  useRoomForPanels(isPhone)
   return (
     <div ref={area} className={styles.area}>
       <Sonner

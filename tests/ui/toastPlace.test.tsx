@@ -68,6 +68,56 @@ describe.each(['medium', 'large', 'wide'] as const)('a toast over a %s panel', s
   )
 })
 
+describe('a panel that opens over a note of success', () => {
+  it('is free of it on a phone, and keeps the notes that come later', async () => {
+    const open = await showOpener(390)
+    toast.success('The partner was saved.', { duration: Number.POSITIVE_INFINITY })
+    await expect.element(page.getByText('The partner was saved.')).toBeVisible()
+    await open()
+    await expect.element(page.getByText('The partner was saved.')).not.toBeInTheDocument()
+    toast.success('The rule was saved.', { duration: Number.POSITIVE_INFINITY })
+    await expect.element(page.getByText('The rule was saved.')).toBeVisible()
+    page.getByRole('button', { name: 'Cancel' }).element().focus()
+    await expect.element(page.getByText('The rule was saved.')).toBeVisible()
+  })
+
+  it.each([
+    ['an error on a phone', 390, 'error'],
+    ['a note in a wider window', 1024, 'success'],
+  ] as const)('keeps %s', async (_, width, type) => {
+    const open = await showOpener(width)
+    toast[type]('Nothing was sent.', { duration: Number.POSITIVE_INFINITY })
+    await expect.element(page.getByText('Nothing was sent.')).toBeVisible()
+    await open()
+    await expect.element(page.getByText('Nothing was sent.')).toBeVisible()
+  })
+})
+
+/** Shows the toast area; the function returned opens a panel. */
+async function showOpener(width: number): Promise<() => Promise<void>> {
+  await page.viewport(width, 700)
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    toast.dismiss()
+    root.unmount()
+    element.remove()
+  })
+  const view = (open: boolean) => (
+    <>
+      <Toaster />
+      <SidePanel open={open} onClose={nothing} title="New rule" actions={<PanelActions />}>
+        <input aria-label="Rule" />
+      </SidePanel>
+    </>
+  )
+  root.render(view(false))
+  return async () => {
+    root.render(view(true))
+    await expect.element(page.getByRole('textbox', { name: 'Rule' })).toHaveFocus()
+  }
+}
+
 /** Shows that with a toast that stays and has arrived in its place. */
 async function show(view: ReactNode, width: number): Promise<void> {
   await page.viewport(width, 700)
