@@ -44,6 +44,21 @@ describe('rows in a narrow window', () => {
     await expect.poll(() => textOf('50210')).toContain('Age0 days')
   })
 
+  it('break a long key between its parts', async () => {
+    const [column, ...columns] = fullGrid.columns
+    if (!column) throw new Error('The grid has no column.')
+    const rows = refunds.map(row => ({ ...row, idRefund: `${row.idRefund}_returned_by.post` }))
+    await show(
+      { answer: answerGrid(rows) },
+      { ...fullGrid, columns: [{ ...column, cell: { kind: 'text', copy: true } }, ...columns] },
+    )
+    const key = page.getByText('50210_returned_by.post', { exact: true }).first()
+    await expect.element(key).toBeVisible()
+    expect(
+      [...key.element().querySelectorAll('wbr')].map(({ nextSibling }) => nextSibling?.textContent),
+    ).toEqual(['returned_', 'by.', 'post'])
+  })
+
   it('are a table as soon as the window has room for columns', async () => {
     await show()
     await page.viewport(1280, 800)

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { type CellOf } from '../../../schemas/index.ts'
 import { displayBoolean, displayList, displayText, EMPTY } from '../../core/text/displayText.ts'
 import { type CellKindOf } from '../kinds.ts'
@@ -14,11 +15,22 @@ export const text: CellKindOf<'text'> = {
     if (!cell.copy || text === EMPTY) return text
     return (
       <>
-        <bdi>{text}</bdi>
+        <bdi>{tabIndex === undefined ? breakable(text) : text}</bdi>
         <CopyValue text={text} tabIndex={tabIndex} />
       </>
     )
   },
+}
+
+/** A key, reference or address that is too long for a line breaks between its parts, not before its last letter. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=[_@./:])(?=\w)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never reorder
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** ['Card', 'Voucher'] -> `Card,` and `Voucher` on a line each (spec 1 §9). */
