@@ -9,6 +9,7 @@ import { Menu } from '../../runtime/ui/Menu.tsx'
 import { MenuBar } from '../../runtime/ui/MenuBar.tsx'
 import { NavigationTree } from '../../runtime/ui/NavigationTree.tsx'
 import { RowCard, RowCardList } from '../../runtime/ui/RowCard.tsx'
+import { Skeleton } from '../../runtime/ui/Skeleton.tsx'
 
 const nothing = () => undefined
 
@@ -70,6 +71,14 @@ it('the buttons of a card start where its title does', async () => {
   )
   const button = page.getByRole('button', { name: 'Show more of 2887' }).element()
   expect(button.getBoundingClientRect().left).toBe(startOf('2887'))
+})
+
+it('the placeholder of a field is an outline', async () => {
+  await show(<Skeleton height="2rem" />)
+  const { backgroundColor, borderTopWidth } = getComputedStyle(
+    document.querySelector('[aria-hidden="true"]') ?? document.body,
+  )
+  expect([backgroundColor, borderTopWidth]).toEqual(['rgb(255, 255, 255)', '1px'])
 })
 
 it('the command under the pointer has an outline', async () => {
