@@ -67,6 +67,18 @@ it('an option of a list reads from its first sign', async () => {
   expect(readsInOrder(page.getByText('+Hub Manchester').element())).toBe(true)
 })
 
+it('the button below the options of a list starts where they do', async () => {
+  const options = [{ value: 'hub', label: 'Hub Manchester' }]
+  await show(<MultiSelectField label="Partner" values={['hub']} options={options} onChange={nothing} />)
+  await page.getByRole('button', { name: /^Partner/ }).click()
+  const button = page.getByRole('button', { name: 'Clear 1 selected' })
+  await expect.element(button).toBeVisible()
+  const text = document.createRange()
+  text.selectNodeContents(button.element())
+  const { right } = button.element().getBoundingClientRect()
+  expect(right - text.getBoundingClientRect().right).toBeLessThan(20)
+})
+
 it('a name in the head of a table of rows stands at the start of its column', async () => {
   await show(
     <RowTable label="Fields" columns={[{ label: 'Field' }]} count={1} add="Add">
