@@ -113,15 +113,18 @@ async function renew(page: Page, address: string): Promise<void> {
 }
 
 async function stateOf(page: Page, name: string): Promise<OpenState> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
-  // The fields of a form are fetched when its panel opens.
-  await page
-    .waitForFunction(() => document.querySelector('[role="dialog"] [aria-busy="true"]') === null, undefined, {
-      timeout: patience,
-    })
-    .catch(() => undefined)
-  await page.waitForTimeout(300)
+  await quiet(page)
   return { name, faults: await page.evaluate(faultsOf, opened) }
+}
+
+/** Resolves when nothing has been loading for a while: panels, and then their fields, are fetched when they open. */
+async function quiet(page: Page): Promise<void> {
+  const loading = page.locator('[role="dialog"] :is([aria-busy="true"], [title="Loading..."])')
+  let calm = 0
+  for (let looks = 0; calm < 4 && looks < 60; looks++) {
+    await page.waitForTimeout(200)
+    calm = (await loading.count()) === 0 ? calm + 1 : 0
+  }
 }
 
 /** Controls that are outside the window, cut or covered in what is open. Runs in the page. */
@@ -146,7 +149,9 @@ function faultsOf(places: string): string[] {
       if (view && (box.bottom > view.bottom || box.top < view.top)) continue
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       const on = document.elementFromPoint(x, y)
-      if (on && !control.contains(on) && !on.contains(control))
+      // A number lies below its own buttons; what is below a sticky footer can be scrolled to.
+      if (!on || on.closest('footer') || control.parentElement?.contains(on)) continue
+      if (!control.contains(on) && !on.contains(control))
         faults.push(`${nameOf(control)} is covered by ${nameOf(on)}`)
     }
     for (const text of place.querySelectorAll('button, [role="menuitem"], h2, h3, label'))
