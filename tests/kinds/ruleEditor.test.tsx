@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall } from '../../runtime/ports/http.ts'
 import { type Form } from '../../schemas/index.ts'
+import { kinds } from '../../src/app/kinds.ts'
 import { type RuleEngineOptions, ruleEngine } from '../../stories/fixtures/ruleEngine.ts'
 import { heldServer } from './heldServer.ts'
 import { mapMemory } from './mapMemory.ts'
@@ -39,6 +40,29 @@ const failedWith = (status: number) => ({ ok: false as const, status, statusText
 const underlined = () =>
   [...editor().element().querySelectorAll('.cm-lintRange-error')].map(one => one.textContent)
 const bodyOf = (call: HttpCall | undefined) => Object(call?.body)
+
+it('the fields of a form appear together with its rule', async () => {
+  const name = { kind: 'text', name: 'name', label: 'Name' } as const
+  let alone = 0
+  const look = new MutationObserver(() => {
+    if (document.querySelector('input') && !document.querySelector('[dir="ltr"][tabindex="-1"]')) alone++
+  })
+  look.observe(document.body, { childList: true, subtree: true })
+  const fetchKinds = kinds.fields.fetch
+  const slow = new Promise(done => setTimeout(done, 1500)).then(fetchKinds)
+  vi.spyOn(kinds.fields, 'fetch').mockReturnValue(slow)
+  onTestFinished(() => {
+    look.disconnect()
+    vi.restoreAllMocks()
+  })
+  showBlock([{ kind: 'form', form: { ...form, fields: [name, ...form.fields] } }], {
+    answer: ruleEngine({}),
+    loads: { rule: { rule: '', tags } },
+    user: 'nour',
+  })
+  await expect.element(editor()).toBeVisible()
+  expect(alone).toBe(0)
+})
 
 describe('rule editor', () => {
   it('has an accessible name and line numbers, and writes no style into the document', async () => {
