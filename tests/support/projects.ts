@@ -48,8 +48,8 @@ function isAfterProject(name: string): boolean {
  */
 const legacy = { SANDBOX_DIALECT: 'legacy', SANDBOX_SLOWEST: '20', REDUCED_MOTION: 'reduce' } as const
 
-/** Journeys on pages for developers, which are the same for every dialect of the server. */
-const developerPages = ['tests/e2e/{apiPages,newScreens,playground}.test.ts']
+/** Pages and generated screens that do not depend on the dialect of the server. */
+const dialectIndependent = ['tests/e2e/{apiPages,newScreens}.test.ts']
 
 /** Compiles the language as one function, which either optimising compiler takes gigabytes and half a minute for. */
 const wholeLanguage = 'tests/check/language.test.ts'
@@ -222,7 +222,7 @@ function journeys(
         `tests/${folder}/**/*.test.ts`,
         ...(name === 'e2e' ? ['tests/reliability/inBrowser.test.ts'] : []),
       ],
-      exclude: name === 'e2e-legacy' ? developerPages : [],
+      exclude: name === 'e2e-legacy' ? dialectIndependent : [],
       globalSetup: 'tests/support/builtConsole.ts',
       setupFiles: 'tests/support/expectReplies.ts',
       // A journey of 20 s takes three times as long beside two other browsers, and a busy machine is no failure.
