@@ -33,7 +33,7 @@ const preview: Preview = {
     const { fetchEveryPart } = await import('../fixtures/fetchEveryPart.ts')
     await fetchEveryPart()
   },
-  // sonner keeps what was on screen for whoever draws next, and stories share a document.
+  // sonner keeps toasts for the next Toaster, and stories share a document.
   beforeEach: () => void toast.dismiss(),
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', direction: 'ltr', density: 'standard' },

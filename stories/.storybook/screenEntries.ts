@@ -39,7 +39,7 @@ export const screenIndexer = {
   },
 }
 
-/** The module with the stories of a screen, which stands in no file. */
+/** The generated module with the stories of a screen. */
 export function screenStories() {
   return {
     name: 'screen-stories',

@@ -18,7 +18,7 @@ const filter = { kind: 'number', field: 'days', label: 'Days at least', conditio
 
 export const Default: Story = { args: { filter } }
 export const Applied: Story = { args: { filter, values: ['12.5'] } }
-/** The number of a document is typed or pasted: nobody counts up to it. */
+/** Document numbers are typed or pasted, so the control has no step buttons. */
 export const WithoutSteps: Story = {
   args: { filter: { kind: 'number', field: 'idPayout', label: 'Payout', steps: false }, values: ['1042'] },
   play: async ({ canvas }) => {

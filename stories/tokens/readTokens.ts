@@ -17,7 +17,7 @@ export function readTokens(sheet: string): Token[] {
   })
 }
 
-/** `light-dark(a, b)` -> `a`, wherever it stands in the value. */
+/** `light-dark(a, b)` -> `a`, anywhere in the value. */
 function ofTheme(value: string, theme: 'light' | 'dark'): string {
   return value.replaceAll(
     /light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)/g,

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The server tells no more than the name. */
+/** The server sends only the name. */
 export const NamesAlone: Story = {
   args: {
     files: meta.args.files.map(file => ({ ...file, size: undefined, date: '', createdBy: '' })),

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** The file and the line to which the definition of what `^` stands before leads. */
+/** The file and the line of the definition of the word after `^`. */
 async function leadsTo(file: string, marked: string): Promise<string> {
   const text = files[file] ?? ''
   const at = text.indexOf(marked.replace('^', ''))

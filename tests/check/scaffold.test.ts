@@ -16,7 +16,7 @@ import { home, project, writeFiles } from './project.ts'
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 const fixture = (name: string) => `${folder}tests/fixtures/openapi/${name}.json`
 
-/** A screen that somebody has written. */
+/** A screen written by hand. */
 const mine =
   "import { defineScreen } from '../../schemas/index.ts'\n\nexport default defineScreen({ name: 'mine', path: '/mine', body: [{ kind: 'screens' }] })\n"
 
@@ -110,7 +110,7 @@ export default defineCalls({
 })
 
 describe('missing options of npm run new', () => {
-  /** Makes an area in the answers of somebody, and gives the questions and what was said. */
+  /** Creates an area with the given answers; resolves with the questions and the output. */
   async function asked(root: string, ...answers: string[]) {
     const questions: string[] = []
     const said: string[] = []

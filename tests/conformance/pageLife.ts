@@ -18,7 +18,7 @@ export type GrantedResources = readonly string[] | 'nobody'
 
 /** The ways to an address. */
 export interface PageActions {
-  /** In a new document, as somebody who has never been there. */
+  /** In a new document, as on a first visit. */
   open(address: string, held: GrantedResources): Promise<PageLife>
   /**
    * In the document that is there, from another screen, as a link leads there; the session holds what it is given. As

@@ -24,7 +24,7 @@ export const execution = 'payouts-automatic-queue/execution'
 /** Those that can be paid. */
 export const free = (list: readonly Payout[]) => list.filter(({ blocked }) => blocked === null)
 
-/** A sandbox for the tests of a file, with somebody of the payouts and a manager. */
+/** A sandbox for the tests of a file, with a clerk of the payouts and a manager. */
 export function payoutClient() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
   const bank = pausable()

@@ -29,7 +29,7 @@ export interface Queue {
 export const home = '/api/finance/order-verification'
 export const management = '/api/finance/settings/order-verification-management'
 
-/** A sandbox for the tests of a file, with somebody who verifies orders and somebody who manages the queues. */
+/** A sandbox for the tests of a file, with a verifier of orders and a manager of the queues. */
 export function verificationClient() {
   let opened: Awaited<ReturnType<typeof openTestSandbox>>
   let [finance, manager] = ['', '']

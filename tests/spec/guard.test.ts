@@ -5,7 +5,7 @@ import { type RouteEntry } from '../../schemas/index.ts'
 import { settings } from '../../src/app/settings.ts'
 import { screens } from '../conformance/screenFacts.ts'
 
-/** What the guard says of every route of the console, to whoever comes to its address. */
+/** The decision of the guard for every route of the console. */
 const routes = screens.map(({ screen, resources, isPublic }) => {
   const definition = async () => screen
   const entry: RouteEntry = { title: '', parent: '', ...routeData(screen), definition }

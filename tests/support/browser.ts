@@ -75,7 +75,7 @@ function onPath(names: readonly string[]): string[] {
   return names.flatMap(name => folders.map(folder => join(folder, name)))
 }
 
-/** A file is not enough: some systems ship a `chromium-browser` that only tells how to install one. */
+/** A file is not enough: on some systems `chromium-browser` only prints how to install one. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -8,20 +8,20 @@ import {
 } from 'playwright'
 import { type RunningConsole } from './runningConsole.ts'
 
-/** Somebody at a browser of their own, and all that went wrong in it. */
+/** A browser context with one page, and the problems that it reported. */
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors of the page, refused by policy or thrown; replies that failed are not among them. */
+  /** Exceptions, logged errors and policy violations of the page; failed replies are not included. */
   readonly problems: string[]
-  /** Paths of the calls that left the page, in their order: `POST /api/finance/refunds/grid`. */
+  /** Calls of the page in order, e.g. `POST /api/finance/refunds/grid`. */
   readonly calls: string[]
-  /** Resolves when nothing is on its way any more, what waits for an idle moment included. */
+  /** Resolves when no request is pending and idle callbacks have run. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
-/** How somebody comes: with the cookie of an earlier visit, if any, and at which browser. */
+/** Options of the browser context; `token` is the session cookie of an earlier visit. */
 export type VisitOptions = BrowserContextOptions & { readonly token?: string | undefined }
 
 type Place = Pick<RunningConsole, 'address' | 'configuration'>
@@ -29,12 +29,12 @@ type Place = Pick<RunningConsole, 'address' | 'configuration'>
 const viewport = { width: 1440, height: 900 }
 
 /**
- * Where a visitor waits for the next one: no script runs there, and it has the origin and the headers of the console.
- * From anywhere else, `about:blank` too, the policy of openers has the browser begin the next page in a new process.
+ * Where a page waits between two visits: no script runs there, and it has the origin and the headers of the console. From
+ * elsewhere, also from `about:blank`, the opener policy makes the browser start a new process for the next page.
  */
 const neutral = '/config.json'
 
-/** What is listened to during a visit; Playwright itself listens to the rest. */
+/** Events with listeners of a visit; Playwright itself listens to others. */
 const heard = [
   'console',
   'dialog',
@@ -87,9 +87,9 @@ export async function signIn(
 }
 
 /**
- * Takes away all that a visit has left: what is stored, the other tabs, what the test has listened for, taken over or
- * changed in the browser. What was fetched and compiled stays: the next visitor comes as somebody who has never been there,
- * only sooner. Resolves with false when it could not, because the page has left the console: then nobody may follow.
+ * Resets a visitor for the next test: storage, other tabs, listeners, routes and emulation. Caches of fetched and compiled
+ * code stay, so the next visit is a first visit, only faster. Resolves with false when the page has left the console: the
+ * visitor cannot be used again then.
  */
 export async function leave(visitor: Visitor, { address }: Place): Promise<boolean> {
   const { page, context } = visitor
@@ -100,7 +100,7 @@ export async function leave(visitor: Visitor, { address }: Place): Promise<boole
   }
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)])
   if (new URL(page.url()).origin !== address) return false
-  // A page that keeps what was typed does so while it is left: what is stored is taken away after that.
+  // A page stores drafts while it is left, so the storage is cleared afterwards.
   const gone = page.goto(address + neutral).then(() => page.evaluate(forgetAll))
   const left = await gone.then(
     () => true,
@@ -119,7 +119,7 @@ export async function leave(visitor: Visitor, { address }: Place): Promise<boole
   return true
 }
 
-/** Runs in a page that keeps nothing. */
+/** Runs in a page that stores nothing by itself. */
 function forgetAll(): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -128,7 +128,7 @@ function forgetAll(): void {
 function watch({ page, problems, calls }: Visitor): void {
   page.on('pageerror', error => problems.push(`thrown: ${error.stack ?? error.message}`))
   page.on('console', message => {
-    // The browser says every failed reply itself; what the page does about it is what the tests look at.
+    // The browser logs every failed reply; tests check how the page handles it.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(`console: ${message.text()}`)
     }
@@ -144,19 +144,19 @@ function watch({ page, problems, calls }: Visitor): void {
   })
 }
 
-/** What each page waits for. */
+/** Pending requests of each page. */
 const underWay = new WeakMap<Page, ReadonlySet<Request>>()
 
-/** Milliseconds without a request after which a page is at rest. */
+/** Milliseconds without a request after which a page has settled. */
 const quietFor = 150
 const look = 25
-/** Milliseconds after which a page that goes on asking never comes to rest. */
+/** Milliseconds after which a page that keeps sending requests counts as never settled. */
 const longest = 60_000
 
 async function settled(page: Page): Promise<void> {
   const idle = () =>
     page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
-  // A page that leads on takes the question with it, and may lead on again.
+  // A page that navigates aborts the evaluation, and may navigate again.
   const again = () => page.waitForLoadState().then(idle)
   await idle().catch(again).catch(again)
   const start = Date.now()
@@ -165,9 +165,7 @@ async function settled(page: Page): Promise<void> {
     const waitsFor = [...(underWay.get(page) ?? [])]
     if (waitsFor.length > 0) quiet = 0
     if (Date.now() - start > longest)
-      throw new Error(
-        `The page does not come to rest, and waits for ${waitsFor.map(request => request.url())}`,
-      )
+      throw new Error(`The page does not settle, and waits for ${waitsFor.map(request => request.url())}`)
   }
 }
 

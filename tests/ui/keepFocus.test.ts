@@ -213,5 +213,5 @@ function focus(text: string): void {
 }
 
 const focused = () => document.activeElement?.textContent
-/** Longer than the keeper waits for somebody else to give the focus back. */
+/** Longer than `keepFocus` waits for other code to return the focus. */
 const quiet = () => new Promise(resolve => setTimeout(resolve, 150))

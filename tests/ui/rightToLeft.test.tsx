@@ -108,7 +108,7 @@ async function show(view: ReactNode): Promise<void> {
   await expect.poll(() => element.childElementCount).toBeGreaterThan(0)
 }
 
-/** Whether the last sign of an English text stands to the right of its first. */
+/** Whether the last character of an English text is to the right of its first. */
 function readsInOrder(element: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

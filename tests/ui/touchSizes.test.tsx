@@ -23,7 +23,7 @@ const nothing = () => undefined
 const names = ['Field', 'Label', 'Length', 'Language', 'Group', 'List'] as const
 const close = () => page.getByRole('button', { name: 'Close' })
 
-/** Controls are larger in a narrow window: what stands next to them must follow. */
+/** Controls are larger in a narrow window: elements next to them must follow. */
 describe.each([390, 1280])('in a window of %i pixels', width => {
   it.each([
     [

@@ -16,7 +16,7 @@ export interface BenchPage {
 /** The calls that the frame of the console makes for itself. */
 const frameCalls = ['/api/navigation/menu', '/get-profile']
 
-/** Opens a page with empty caches; `frame` are the calls that it makes late and is not at rest without. */
+/** Opens a page with empty caches; `frame` are the calls that it makes late and has not settled without. */
 export async function openPage(browser: Browser, state: State, frame = frameCalls): Promise<BenchPage> {
   const context = await browser.newContext({
     storageState: state,

@@ -127,7 +127,7 @@ function known(fields: readonly string[] = []): readonly string[] {
   return [...new Set(fields)].filter(field => columnFields.includes(field))
 }
 
-/** The columns with one more, behind the one that it stands behind at first. */
+/** The columns with one more, at its initial position. */
 function behind(columns: readonly string[], field: string): readonly string[] {
   const before = columnFields[columnFields.indexOf(field) - 1]
   return columns.toSpliced(before === undefined ? 0 : columns.indexOf(before) + 1, 0, field)
