@@ -24,7 +24,9 @@ export const text: CellKindOf<'text'> = {
 
 /** A key, reference or address that is too long for a line breaks between its parts, not before its last letter. */
 function breakable(text: string): ReactNode {
-  return text.split(/(?<=[_@./:])(?=\w)/).map((part, at) => (
+  // A long number has no parts: it breaks in fours, as it is read.
+  const parts = /^[A-Z\d]{16,}$/.test(text) ? /(?<=^(?:.{4})+)(?!$)/ : /(?<=[_@./:])(?=\w)/
+  return text.split(parts).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never reorder
     <Fragment key={at}>
       {at > 0 && <wbr />}
