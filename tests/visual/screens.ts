@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { inspectDefinitions } from '../../schemas/check/inspectDefinitions.ts'
 import { type Screen } from '../../schemas/index.ts'
+import { axeFindings } from '../support/axe.ts'
 import { browserFlags, requireBrowser } from '../support/browser.ts'
 import { mostShift, observeShifts } from '../support/layoutShift.ts'
 import { startConsole } from '../support/runningConsole.ts'
@@ -16,7 +17,7 @@ import { openStates } from './openStates.ts'
  * when a page scrolls sideways or shifts by more than 0.01 while it comes (Layout Instability API), and says which.
  * `--late MS` holds back what POST calls bring, the rows of lists above all: placeholders must keep their place.
  * `--open` adds what opens on each screen: menus, panels, dialogs, the selection of a row and the errors of forms. It
- * fails when one leaves the window, or has a control that is cut or covered.
+ * fails when one leaves the window, or has a control that is cut or covered. With `--axe` it also fails for findings of axe.
  */
 const looks = {
   light: { colorScheme: 'light' },
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     look: { type: 'string', multiple: true },
     late: { type: 'string', default: '0' },
     open: { type: 'boolean', default: false },
+    axe: { type: 'boolean', default: false },
   },
 })
 await takeAll()
@@ -53,6 +55,7 @@ async function takeAll(): Promise<void> {
   const wide: string[] = []
   const shifting: string[] = []
   const faulty: string[] = []
+  const inaccessible: string[] = []
   try {
     for (const look of keysOf(looks).filter(name => values.look?.includes(name) ?? true)) {
       for (const [width, height] of Object.entries(heights)) {
@@ -78,12 +81,19 @@ async function takeAll(): Promise<void> {
             shifting.push(
               `${screen.name} at ${width}, ${look}: ${shift.sum.toFixed(3)}, ${shift.moved.join('; ')}`,
             )
+          const inspect = async (state: string) => {
+            if (!values.axe) return
+            const findings = await axeFindings(page)
+            inaccessible.push(...findings.map(finding => `${state} at ${width}, ${look}: ${finding}`))
+          }
+          await inspect(screen.name)
           if (!values.open) continue
           for await (const { name, faults } of openStates(page, seen)) {
             const file = `${screen.name}, ${name.replaceAll(/[^\w ]/g, '')}`
             names.push(file)
             await page.screenshot({ path: `${place}/${file}.png`, animations: 'disabled' })
             faulty.push(...faults.map(fault => `${file} at ${width}, ${look}: ${fault}`))
+            await inspect(file)
           }
         }
         writeFileSync(`${place}/index.html`, contactSheet(`${look}, ${width} px`, names))
@@ -98,7 +108,8 @@ async function takeAll(): Promise<void> {
   if (wide.length > 0) console.log(`Scroll sideways:\n${wide.join('\n')}`)
   if (shifting.length > 0) console.log(`Shift by more than ${mostShift}:\n${shifting.join('\n')}`)
   if (faulty.length > 0) console.log(`Faults of what is open:\n${faulty.join('\n')}`)
-  process.exitCode = wide.length + shifting.length + faulty.length > 0 ? 1 : 0
+  if (inaccessible.length > 0) console.log(`Findings of axe:\n${inaccessible.join('\n')}`)
+  process.exitCode = wide.length + shifting.length + faulty.length + inaccessible.length > 0 ? 1 : 0
 }
 
 async function openPage(
