@@ -509,6 +509,8 @@ interface ActionKeys8 {
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
+    /** The form edits the record of the reply from then on: its fields keep what was typed, its panel stays open, and buttons with `next` send that call, with the id and version of the record. True: the record is where the call has it, by default `data`. Cannot be combined with go. Default: the form is done with its record. */
+    edits?: true | string
     /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
     /** Field of the record -> its value after success, instead of reloading the record. Only in an actions block. Default: the record is reloaded. */
@@ -1159,6 +1161,8 @@ export interface SubmitInFullDefinition {
   call: CallName
   /** Method of the request. Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The call that this button sends instead once the form edits the record of an earlier reply, see `onSuccess.edits`: a draft is created by the first call, and changed by this one. Default: the same call each time. */
+  next?: CallName | NextCallDefinition
   /** Text of the button. Default 'Save'. */
   label?: string
   /** Fixed values that are sent with the fields. Default none. */
@@ -1202,6 +1206,8 @@ export interface SubmitInFullDefinition {
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
+    /** The form edits the record of the reply from then on: its fields keep what was typed, its panel stays open, and buttons with `next` send that call, with the id and version of the record. True: the record is where the call has it, by default `data`. Cannot be combined with go. Default: the form is done with its record. */
+    edits?: true | string
     /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }
@@ -1219,6 +1225,8 @@ export interface OtherSubmitDefinition {
   call: CallName
   /** Method of the request. Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The call that this button sends instead once the form edits the record of an earlier reply, see `onSuccess.edits`: a draft is created by the first call, and changed by this one. Default: the same call each time. */
+  next?: CallName | NextCallDefinition
   /** Text of the button. Default 'Save'. */
   label: string
   /** Fixed values that are sent with the fields. Default none. */
@@ -1262,6 +1270,8 @@ export interface OtherSubmitDefinition {
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
+    /** The form edits the record of the reply from then on: its fields keep what was typed, its panel stays open, and buttons with `next` send that call, with the id and version of the record. True: the record is where the call has it, by default `data`. Cannot be combined with go. Default: the form is done with its record. */
+    edits?: true | string
     /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }
@@ -1269,6 +1279,20 @@ export interface OtherSubmitDefinition {
   lock?: number
   /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the reply that are shown with it. Default: the call saves the values. */
   dryRun?: true | DryRunDefinition
+  /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
+  path?: Record<string, string>
+}
+
+/** The call that this button sends instead once the form edits the record of an earlier reply, see `onSuccess.edits`: a draft is created by the first call, and changed by this one. Default: the same call each time. */
+export interface NextCallDefinition {
+  /** Name of the call. */
+  call: CallName
+  /** Method of the request. Default POST. */
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Dotted path in that record of the value that is sent as `version`. Default: none is sent. */
+  version?: string
+  /** Names of the fields that are sent. Default: all. */
+  fields?: FieldName[]
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }
@@ -1469,6 +1493,8 @@ export interface SelectedActionDefinition {
     }>
     /** False: the side panel of the form stays open. Default: it closes. */
     close?: false
+    /** The form edits the record of the reply from then on: its fields keep what was typed, its panel stays open, and buttons with `next` send that call, with the id and version of the record. True: the record is where the call has it, by default `data`. Cannot be combined with go. Default: the form is done with its record. */
+    edits?: true | string
     /** False: the loads and grids of the screen are not reloaded. Default: they are reloaded. */
     reload?: false
   }

@@ -2,6 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 import { confirmSchema } from './confirm.ts'
 import { type DryRun, dryRunSchema } from './dryRun.ts'
 import { formatsSchema } from './formats.ts'
+import { nextCallSchema } from './nextCall.ts'
 import { onSuccessSchema } from './onSuccess.ts'
 import { sendingKeys } from './sending.ts'
 
@@ -17,6 +18,7 @@ const own = {
         'Path of the call, with one slash at its start; a `{placeholder}` is a field of the row that the form was opened for, else a parameter of the screen, else a field of the record that fills the form, and is encoded.',
     },
     method: sendingKeys.method,
+    next: nextCallSchema,
     label: { type: 'string', minLength: 1, description: "Text of the button. Default 'Save'." },
     body: {
       type: 'object',
@@ -60,6 +62,14 @@ const own = {
           type: 'boolean',
           const: false,
           description: 'False: the side panel of the form stays open. Default: it closes.',
+        },
+        edits: {
+          anyOf: [
+            { type: 'boolean', const: true },
+            { type: 'string', minLength: 1, description: 'Dotted path of the record in the reply.' },
+          ],
+          description:
+            'The form edits the record of the reply from then on: its fields keep what was typed, its panel stays open, and buttons with `next` send that call, with the id and version of the record. True: the record is where the call has it, by default `data`. Cannot be combined with go. Default: the form is done with its record.',
         },
         reload: {
           type: 'boolean',

@@ -57,7 +57,15 @@ export const calls = defineCalls({
     },
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
     createRefund: { post: '/api/refunds', body: ['customerName', 'amount', 'note?'] },
-    keepRefund: { post: '/api/refunds/drafts', body: ['customerName?', 'amount?', 'note?'] },
+    keepRefund: { post: '/api/refunds/drafts', one: 'refund', body: ['customerName?', 'amount?', 'note?'] },
+    changeKept: {
+      put: '/api/refunds/drafts/{idRefund}',
+      body: ['customerName?', 'amount?', 'note?'],
+    },
+    submitKept: {
+      post: '/api/refunds/drafts/{idRefund}/submit',
+      body: ['customerName', 'amount', 'note?'],
+    },
     tryRefund: {
       post: '/api/refunds/try',
       one: 'refundCheck',

@@ -54,11 +54,18 @@ export function compileForm(form: Form): CompiledForm {
 
 /** A way to send a form with every default filled in. */
 export function compileSubmit(submit: Submit): CompiledSubmit {
+  const { edits = '' } = submit.onSuccess ?? {}
   return {
     call: submit.call,
     requires: submit.requires ?? [],
     fields: submit.fields,
     method: submit.method ?? 'POST',
+    next: submit.next && {
+      call: submit.next.call,
+      method: submit.next.method ?? 'POST',
+      version: submit.next.version ?? '',
+      fields: submit.next.fields,
+    },
     label: submit.label ?? messages.save,
     body: submit.body ?? {},
     send: submit.send ?? 'all',
@@ -71,7 +78,8 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
     go: submit.onSuccess?.go ?? '',
     goParams: submit.onSuccess?.params ?? {},
     goQuery: submit.onSuccess?.query ?? {},
-    close: submit.onSuccess?.close ?? true,
+    edits: edits === true ? 'data' : edits,
+    close: (submit.onSuccess?.close ?? true) && edits === '',
     reload: submit.onSuccess?.reload ?? true,
     lock: (submit.lock ?? 0) * 1000,
   }

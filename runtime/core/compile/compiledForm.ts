@@ -49,6 +49,8 @@ export interface CompiledSubmit {
   /** Names of the fields that are sent this way; undefined: all. */
   readonly fields: readonly string[] | undefined
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent instead while the form edits the record of a reply; undefined: the same call. */
+  readonly next: Pick<CompiledSubmit, 'call' | 'method' | 'version' | 'fields'> | undefined
   readonly label: string
   readonly body: Readonly<Record<string, string | number | boolean>>
   readonly send: 'all' | 'changed'
@@ -68,6 +70,8 @@ export interface CompiledSubmit {
   readonly goParams: RowQuery
   /** Key in its address -> path in the reply, or a fixed value. */
   readonly goQuery: RowQuery
+  /** Dotted path in the reply of the record that the form edits from then on; empty: none. */
+  readonly edits: string
   readonly close: boolean
   readonly reload: boolean
   /** Minimum time in milliseconds for which the button is locked. */

@@ -55,6 +55,8 @@ export interface FormStore {
   renew(surroundings: Surroundings): readonly string[]
   /** Makes these saved values the new start. Keeps what was typed since they were sent. */
   saved(sent: FormValues): void
+  /** As `saved`, for a new record: from then on these values fill the form, not its record. */
+  edits(sent: FormValues): void
   /** Starts the next record with empty values after these were sent, except for what was typed since. */
   next(sent: FormValues): void
   /** Restores the initial values. */
@@ -80,6 +82,8 @@ class Store implements FormStore {
   #surroundings: Surroundings
   #values: FormValues
   #start: FormValues
+  /** What fills the form in place of its record; undefined: the record, if there is one. */
+  #filling: FormValues | undefined
   #profile: FormProfile | undefined
   #states = new Map<string, FieldState>()
   #errors: FormErrors = {}
@@ -155,14 +159,21 @@ class Store implements FormStore {
     return both.map(([name]) => name)
   }
 
+  edits = (sent: FormValues) => {
+    this.#filling = sent
+    this.saved(sent)
+  }
+
   saved = (sent: FormValues) => {
+    if (this.#filling) this.#filling = sent
     this.#start = sent
     this.#notify(new Set())
   }
 
   next = (sent: FormValues) => {
     this.#start = sent
-    this.renew(this.#surroundings)
+    this.#filling = undefined
+    this.renew({ ...this.#surroundings, record: undefined })
   }
 
   reset = () => this.#commit(this.#start, {})
@@ -184,6 +195,7 @@ class Store implements FormStore {
   }
 
   #initial(): FormValues {
+    if (this.#filling) return this.#filling
     const { record, zone = 'UTC' } = this.#surroundings
     return initialValues(this.form, this.form.prefilled ? record : undefined, zone)
   }

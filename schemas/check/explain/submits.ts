@@ -8,6 +8,32 @@ export const submitWords = {
       'is not for a dry run, whose reply is shown below the fields.',
       'Remove it, or dryRun.',
     ),
+  editsRecordless: (call: string) =>
+    say(
+      'edits-recordless',
+      `needs the record of the reply, but the call "${call}" replies with none.`,
+      "Name the entity of the reply in the call, e.g. `one: 'refund'`, or remove it.",
+    ),
+  editsBesideGo: () =>
+    say(
+      'edits-beside-go',
+      'cannot be combined with go: a form that is left edits nothing.',
+      'Remove one of the two.',
+    ),
+  nextUnreached: () =>
+    say(
+      'next-unreached',
+      'is never sent, because no button of this form has `onSuccess: { edits: true }`.',
+      'Add it to the button that creates the record, or remove next.',
+    ),
+  nextFieldMissing: (name: string, call: string, entity: string) =>
+    say(
+      'next-field-missing',
+      `needs "${name}" for the call "${call}", and the record of the reply, "${entity}", has no such field.`,
+      name === 'version'
+        ? 'Add it to the entity.'
+        : `Add it to the entity, or fill it with path: { ${name}: '{…}' }.`,
+    ),
   dryRunRecordless: (call: string) =>
     say(
       'dry-run-recordless',

@@ -19,6 +19,7 @@ function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Fin
   const { file, params, query } = outline
   const call = child(way, 'call')
   const version = child(way, 'version')
+  const [done, next] = [editsOf(way), child(way, 'next')]
   const inPanel = panelAround(outline, form)?.onRecord === true
   const filled = onRecord || inPanel || text(child(form, 'values')) !== undefined
   const known = [...params, ...query].map(([name]) => name)
@@ -36,11 +37,22 @@ function submit(outline: Outline, { form, onRecord }: FormPlace, way: Item): Fin
     ...(child(way, 'dryRun').value !== undefined && child(way, 'onSuccess').value !== undefined
       ? [keyFinding(file, child(way, 'onSuccess'), explain.dryRunSuccess())]
       : []),
+    ...(done.value !== undefined && child(way, 'onSuccess', 'go').value !== undefined
+      ? [keyFinding(file, done, explain.editsBesideGo())]
+      : []),
+    ...(next.value !== undefined && !submitsOf(form).some(one => editsOf(one).value !== undefined)
+      ? [keyFinding(file, next, explain.nextUnreached())]
+      : []),
     ...(version.value === undefined || filled ? [] : [finding(file, version, explain.recordMissing())]),
     ...entries(child(way, 'body'))
       .filter(([key]) => names.includes(key))
       .map(([key, item]) => keyFinding(file, item, explain.bodyField(key))),
   ]
+}
+
+/** Where the reply has the record that the form edits from then on. */
+function editsOf(way: Item): Item {
+  return child(way, 'onSuccess', 'edits')
 }
 
 /** Of several submits one is for Enter, labels differ, and fields not required by all are optional. */

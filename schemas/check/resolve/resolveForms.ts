@@ -8,6 +8,7 @@ import { confirmTexts } from '../references/formFields.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
 import { normalizeField } from './normalizeEntity.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
+import { editedRecords, resolveDone, resolveNext } from './resolveNext.ts'
 import { resolveOptions } from './resolveOptions.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
@@ -53,6 +54,10 @@ export function resolveForm(
         checkBody({ fields, body: child(submit, 'body') }, way.call, scope, calls)
       checkChanged(fields, submit, way.call, scope)
     }
+  const edited = editedRecords(
+    ways.map(({ call }, at) => ({ submit: submits[at] ?? form, call })),
+    scope,
+  )
   const sent = (at: number) => {
     const submit = submits[at]
     if (!submit || !isObject(inFull(submit, 'call').value)) return submit?.value
@@ -67,6 +72,7 @@ export function resolveForm(
     const words = resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
       followed,
       openingAction: at === 0 ? openingAction : undefined,
+      next: item => resolveNext(item, scope, { row: record, edited, sent: call => sentHere(fields, call) }),
     })
     return { ...words, ...formats }
   }
@@ -123,7 +129,12 @@ function resolveSubmit(
   {
     followed,
     openingAction,
-  }: { readonly followed: Followed; readonly openingAction: OpeningAction | undefined },
+    next,
+  }: {
+    readonly followed: Followed
+    readonly openingAction: OpeningAction | undefined
+    readonly next: (item: Item) => unknown
+  },
 ): Words {
   const requires = child(submit, 'requires')
   const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
@@ -137,6 +148,8 @@ function resolveSubmit(
     ...(needed.length > 0 && said.length === 0 && { requires: needed }),
     ...replacedWords(submit, {
       path: drop,
+      next,
+      onSuccess: item => resolveDone(item, call, scope),
       dryRun: item =>
         resolveDryRun(item, call ?? (isPath(child(submit, 'call').value) ? undefined : 'wrong'), scope),
       // An unknown name is reported already, not again as an invalid path.

@@ -12,6 +12,7 @@ import { formSchema } from '../../language/form.ts'
 import { gridSchema } from '../../language/grid.ts'
 import { labelledSchema } from '../../language/labelled.ts'
 import { loadsSchema, panelLoadsSchema } from '../../language/load.ts'
+import { nextCallSchema } from '../../language/nextCall.ts'
 import { permissionSchema } from '../../language/permission.ts'
 import { savedFiltersSchema } from '../../language/savedFilters.ts'
 import { screenSchema } from '../../language/screen.ts'
@@ -45,6 +46,7 @@ const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
   timeline: { members: call(true) },
 }
 
+const next: Member = { type: 'CallName | NextCallDefinition' }
 const dryRun: Member = { type: 'true | DryRunDefinition' }
 
 /** The forms of every concept, those of a union by its kinds. */
@@ -179,12 +181,17 @@ export const writtenForms: readonly WrittenForm[] = [
     schema: formSchema.properties.sections.items,
     members: { fields: { type: 'FieldDefinition[]', description: 'The fields in reading order.' } },
   },
-  { name: 'SubmitInFullDefinition', schema: submitSchema, members: { ...call(false), confirm, dryRun } },
+  {
+    name: 'SubmitInFullDefinition',
+    schema: submitSchema,
+    members: { ...call(false), confirm, dryRun, next },
+  },
   {
     name: 'OtherSubmitDefinition',
     schema: otherSubmitsSchema.items,
-    members: { ...call(false), confirm, dryRun },
+    members: { ...call(false), confirm, dryRun, next },
   },
+  { name: 'NextCallDefinition', schema: nextCallSchema, members: call(false) },
   { name: 'DryRunDefinition', schema: dryRunSchema.anyOf[1], members: { fields: labelled } },
   {
     name: 'FormDefinition',

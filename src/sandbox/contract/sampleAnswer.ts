@@ -58,6 +58,8 @@ function sampleAnswer(data: SampleData, contract: DefinedContract, request: Samp
   const { entities } = contract
   const figures = sampleFigures(data, contract, call, body)
   if (figures !== undefined) return wrapped(call, figuresOf(data, contract, request, figures))
+  const written = writtenRecord(data, contract, request)
+  if (written) return wrapped(call, written)
   if (call.method === 'GET' || call.grid !== undefined || call.one !== undefined || call.many !== undefined)
     return call.grid === undefined
       ? wrapped(call, sampleValue(data, contract, request))
@@ -77,6 +79,21 @@ function sampleAnswer(data: SampleData, contract: DefinedContract, request: Samp
   else data.change(entity, entities, key, values)
   const done = call.method === 'DELETE' ? 'removed' : key === undefined ? 'added' : 'saved'
   return { success: true, message: `${entity.label} ${done}.` }
+}
+
+/** The record that a call writes and replies with; undefined: it writes none, or replies with something else. */
+function writtenRecord(
+  data: SampleData,
+  { entities }: DefinedContract,
+  { call, params, body }: SampleRequest,
+): SampleRecord | undefined {
+  const entity = entities.get(call.one ?? '')
+  const writes = call.method !== 'GET' && call.method !== 'DELETE' && call.body !== undefined
+  if (!entity || !writes || call.one !== call.of || call.selection) return undefined
+  const key = keyIn(entity, params)
+  if (key === undefined) return data.add(entity, entities, valuesIn(body))
+  data.change(entity, entities, key, valuesIn(body))
+  return data.one(entity, entities, key)
 }
 
 /** Figures of selected rows may have further fields, which are made up. */

@@ -49,17 +49,20 @@ export const formPartExamples = {
         form: {
           id: 'create-in-three-ways',
           fields: ['customerName', 'amount', 'note'],
-          submit: { label: 'Submit for approval', call: 'createRefund', requires: ['note'] },
+          submit: {
+            label: 'Submit for approval',
+            call: 'createRefund',
+            requires: ['note'],
+            next: 'submitKept',
+            onSuccess: { go: 'refunds', query: { status: { value: 'pending' } } },
+          },
           otherSubmits: [
             {
               label: 'Save as draft',
               call: 'keepRefund',
               fields: ['customerName', 'amount'],
-              onSuccess: {
-                toast: 'Kept as a draft.',
-                go: 'refunds',
-                query: { status: { value: 'pending' } },
-              },
+              next: 'changeKept',
+              onSuccess: { toast: 'Kept as a draft.', edits: true },
             },
             {
               label: 'Create and pay',

@@ -43,7 +43,7 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
       const isDone = editing.store.changed().length === 0
       if (way.close && isDone) panel.close()
       // The fields are empty again for the next record.
-      if (!way.close && isDone && record === undefined) focusFirst(editing.idPrefix)
+      if (!way.close && way.edits === '' && isDone && record === undefined) focusFirst(editing.idPrefix)
       if (!way.reload) return
       onSaved()
       // The loads may include the saved data; the rows reload after them, once.

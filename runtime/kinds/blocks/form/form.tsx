@@ -2,9 +2,7 @@ import { use } from 'react'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { compiledForm } from '../../../core/compile/compileForm.ts'
 import { messages } from '../../../core/messages.ts'
-import { getOwn, valueAt } from '../../../core/objects.ts'
-import { fillPath, placeholders } from '../../../core/path.ts'
-import { plainText } from '../../../core/text/displayText.ts'
+import { valueAt } from '../../../core/objects.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,6 +12,7 @@ import { PlaceContext, Section } from '../Section.tsx'
 import { FormEditor } from './FormEditor.tsx'
 import styles from './form.module.css'
 import { formProblem } from './formSurroundings.ts'
+import { filledPath } from './sentWay.ts'
 
 /** A form in the body of a screen. Without its record or profiles it shows a retry button. */
 export const kind: BlockKindOf<'form'> = { View }
@@ -25,7 +24,7 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
   const reload = useReload()
   const record = form.values === '' ? undefined : valueAt(loads, form.values)
   const problem = formProblem(form, loads)
-  const paths = form.submits.map(({ call }) => pathOf(call, params, record))
+  const paths = form.submits.map(({ call }) => filledPath(call, [params, record]))
   return (
     <div className={styles.block} data-block="">
       <Section heading={heading} landmark={false}>
@@ -51,11 +50,4 @@ function View({ block: { heading, form: definition } }: { block: CompiledBlockOf
       </Section>
     </div>
   )
-}
-
-function pathOf(call: string, params: Readonly<Record<string, string>>, record: unknown): string {
-  const values = placeholders(call).map(
-    name => [name, getOwn(params, name) ?? plainText(valueAt(record, name))] as const,
-  )
-  return fillPath(call, Object.fromEntries(values))
 }

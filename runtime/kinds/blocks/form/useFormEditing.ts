@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledForm } from '../../../core/compile/compiledForm.ts'
 import { type Surroundings } from '../../../core/form/fieldState.ts'
 import { createFormStore, type FormStore } from '../../../core/form/formStore.ts'
@@ -30,9 +31,11 @@ export function useFormEditing(source: FormSource): FormEditing {
   const [path = ''] = source.paths
   const { loads } = useScreen()
   const user = useUserName()
+  // The record of a reply, which the form edits since.
+  const [edited, setEdited] = useState<Row>()
   const surroundings: Surroundings = useMemo(
-    () => formSurroundings(form, { record, loads, user }),
-    [form, record, loads, user],
+    () => formSurroundings(form, { record: edited ?? record, loads, user }),
+    [form, edited, record, loads, user],
   )
   const [made, remake] = useState(() => ({
     form,
@@ -49,8 +52,16 @@ export function useFormEditing(source: FormSource): FormEditing {
     const names = store.renew(surroundings)
     if (names.length > 0) setReplaced(names.map(name => store.state(name).label))
   }, [store, surroundings])
-  const draft = useFormDraft(store, form.draft && path !== '' ? `form ${form.id} ${path}` : '')
-  const submission = useSubmission(store, draft, source, () => setReplaced(none))
+  // A draft of the new record would be restored into a form that creates another one.
+  const drafts = form.draft && path !== '' && !edited
+  const draft = useFormDraft(store, drafts ? `form ${form.id} ${path}` : '')
+  const submission = useSubmission(store, draft, source, {
+    edited,
+    onSaved(next) {
+      setReplaced(none)
+      setEdited(next)
+    },
+  })
   const { isSending } = submission
   const stays = useContext(ShownWithQueryContext)
   const panel = useContext(InputPanelContext)

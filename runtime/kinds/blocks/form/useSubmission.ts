@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FormValidator } from '../../../../schemas/index.ts'
+import { useEffect, useRef, useState } from 'react'
 import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
+import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
@@ -20,7 +20,9 @@ import { whenIdle } from '../../../shell/whenIdle.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
 import { doneAddress } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSurroundings.ts'
+import { editedRecord, filledPath } from './sentWay.ts'
 import { type DryRunReply, useDryRunReply } from './useDryRunReply.ts'
+import { useFormValidator } from './useFormValidator.ts'
 
 const fetchFormErrors = () => chunk(() => import('../../form/formErrors.ts'))
 
@@ -58,7 +60,7 @@ export function useSubmission(
   store: FormStore,
   draft: FormDraft,
   source: FormSource,
-  onSaved: () => void,
+  { edited, onSaved }: Edited,
 ): Submission {
   const runtime = useRuntime()
   const { call, toast } = runtime
@@ -122,9 +124,13 @@ export function useSubmission(
     let followed: Promise<void> | undefined
     try {
       const sent = store.all()
-      const body = { ...source.body, ...sentBody(store, way) }
+      const next = edited && way.next
+      const body = { ...source.body, ...sentBody(store, { ...way, ...next }) }
+      const path = next
+        ? filledPath(next.call, [edited, params, source.record])
+        : (source.paths[submits.indexOf(way)] ?? '')
       const reply = await call(
-        { method: way.method, path: source.paths[submits.indexOf(way)] ?? '', body },
+        { method: (next ?? way).method, path, body },
         {
           ignores404: true,
           step: true,
@@ -155,11 +161,13 @@ export function useSubmission(
   }
 
   function saved(way: CompiledSubmit, sent: FormValues, reply: unknown): Promise<void> | undefined {
+    const record = editedRecord(way, reply, edited)
+    if (record) store.edits(sent)
     // A form without a record is blank again for the next one.
-    if (source.record === undefined) store.next(sent)
+    else if (source.record === undefined) store.next(sent)
     else store.saved(sent)
     draft.drop()
-    onSaved()
+    onSaved(record ?? (source.record === undefined ? undefined : edited))
     const text = way.toast === 'server' ? messageOf(reply) : way.toast
     if (text) toast({ type: 'success', text, ...toastLink(way.link, screenLink, params) })
     const path = doneAddress(way, reply, params, screenLink)
@@ -201,20 +209,15 @@ export function useSubmission(
   }
 }
 
+/** The record of an earlier reply that the form edits. */
+interface Edited {
+  /** Undefined: it is about its own record, or none. */
+  readonly edited: Row | undefined
+  /** Called after each save, with the record that the form edits from then on. */
+  readonly onSaved: (next: Row | undefined) => void
+}
+
 interface Refusal {
   readonly number: number
   readonly said: string | undefined
-}
-
-/**
- * The validator of a form of this screen, by form id. Fetched with the first call, or with the data of the
- * screen if the form is in its body. Rejects with `ChunkMissing`.
- */
-function useFormValidator(id: string): () => Promise<FormValidator> {
-  const { forms, screen } = useScreen()
-  return useCallback(async () => {
-    const validator = (await forms?.fetch())?.[id]
-    if (!validator) throw new Error(`The screen ${screen.name} has no validator for the form ${id}.`)
-    return validator
-  }, [forms, screen, id])
 }
