@@ -1,5 +1,6 @@
 import { actionWords } from './explain/actions.ts'
 import { chartWords } from './explain/charts.ts'
+import { computedWords } from './explain/computed.ts'
 import { entityWords } from './explain/entities.ts'
 import { formWords } from './explain/forms.ts'
 import { gridWords } from './explain/grids.ts'
@@ -25,6 +26,7 @@ export const explain = {
   ...entityWords,
   ...formWords,
   ...submitWords,
+  ...computedWords,
   ...translationWords,
   ...standardWords,
 }

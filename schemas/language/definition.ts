@@ -371,16 +371,32 @@ interface FieldKeys {
 }
 
 interface FieldKeys2 {
+  /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the entry that is chosen in `order`, whose options are a load; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
+  computed?: {
+    /** Numbers that are added, e.g. `net` and `tax`; `lines.amount` is that of every record in the table `lines`. Empty ones count as nothing; empty if all are. */
+    sum?: (string | number)[]
+    /** Numbers that are taken off the sum. Default none. */
+    minus?: (string | number)[]
+    /** Numbers that are multiplied, e.g. `quantity` and `price`. Empty while one of them is. */
+    product?: (string | number)[]
+    /** The value itself, e.g. `order.currency` or `record.email`. */
+    from?: string
+    /** True: the value is proposed, and the user can write another one. It follows its sources while it is as proposed or empty. Default: the field cannot be changed. */
+    editable?: true
+  }
+}
+
+interface FieldKeys3 {
   /** Value without a record, one of the options. Default none. */
   initial?: string | number
 }
 
-interface FieldKeys3 {
+interface FieldKeys4 {
   /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: OptionsDefinition
 }
 
-interface FieldKeys4 {
+interface FieldKeys5 {
   /** Maximum number of digits after the decimal point. Default: any. */
   decimals?: number
   /** True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is rejected. */
@@ -389,12 +405,12 @@ interface FieldKeys4 {
   unit?: string
 }
 
-interface FieldKeys5 {
+interface FieldKeys6 {
   /** Maximum number of characters. Default: no limit. */
   maxLength?: number
 }
 
-interface FieldKeys6 {
+interface FieldKeys7 {
   /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
@@ -420,7 +436,7 @@ interface FieldKeys6 {
   placeholder?: string
 }
 
-interface FieldKeys7 {
+interface FieldKeys8 {
   /** Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen. */
   ruleset: string
 }
@@ -1040,7 +1056,7 @@ export interface FilterByFieldDefinition extends FilterKeys, FilterKeys3 {
 }
 
 /** Yes or no, sent as true or false. */
-export interface CheckboxFieldDefinition extends FieldKeys {
+export interface CheckboxFieldDefinition extends FieldKeys, FieldKeys2 {
   /** Yes or no. */
   kind: 'checkbox'
   /** Ticked without a record. Default: not ticked. */
@@ -1048,13 +1064,13 @@ export interface CheckboxFieldDefinition extends FieldKeys {
 }
 
 /** One of a few values, as a group of radio buttons. */
-export interface ChoiceFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
+export interface ChoiceFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4 {
   /** One of a few values. */
   kind: 'choice'
 }
 
 /** A day, typed and sent as yyyy-MM-dd. */
-export interface DateFieldDefinition extends FieldKeys {
+export interface DateFieldDefinition extends FieldKeys, FieldKeys2 {
   /** A day. */
   kind: 'date'
   /** Day without a record, as yyyy-MM-dd. Default none. */
@@ -1068,7 +1084,7 @@ export interface DateFieldDefinition extends FieldKeys {
 }
 
 /** Any number of several values, sent as a list. */
-export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys3 {
+export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys4 {
   /** Any number of several values. */
   kind: 'multiSelect'
   /** Values without a record, all of them options. Default none. */
@@ -1076,7 +1092,7 @@ export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys3 {
 }
 
 /** A number; a value outside the limits is rejected with a message that names the range. */
-export interface NumberFieldDefinition extends FieldKeys, FieldKeys4 {
+export interface NumberFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys5 {
   /** A number. */
   kind: 'number'
   /** Value without a record. Default none. */
@@ -1088,13 +1104,13 @@ export interface NumberFieldDefinition extends FieldKeys, FieldKeys4 {
 }
 
 /** One of several values, from a drop-down list. */
-export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
+export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4 {
   /** One of several values. */
   kind: 'select'
 }
 
 /** A line of text, or several. */
-export interface TextFieldDefinition extends FieldKeys, FieldKeys5, FieldKeys6 {
+export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys6, FieldKeys7 {
   /** A text. */
   kind: 'text'
   /** Value without a record. Default none. */
@@ -1118,20 +1134,20 @@ export interface RowsFieldDefinition extends FieldKeys {
 }
 
 /** The text of a rule in the rule editor: palettes, completion, and the errors that the server finds (spec 1 §5). */
-export interface RuleFieldDefinition extends FieldKeys, FieldKeys5, FieldKeys7 {
+export interface RuleFieldDefinition extends FieldKeys, FieldKeys6, FieldKeys8 {
   /** The text of a rule. */
   kind: 'rule'
 }
 
 /** The tags of a rule, sent as {id, name, isTag}; users can create tags where the ruleset permits it (spec 1 §5). Not shown where the rules of the ruleset have no tags. */
-export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys7 {
+export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys8 {
   /** The tags of a rule. */
   kind: 'ruleTags'
   /** Maximum number of tags. Default: no limit. */
   max?: number
 }
 
-export interface FieldByNameDefinition extends FieldKeys, FieldKeys3, FieldKeys4, FieldKeys5, FieldKeys6 {
+export interface FieldByNameDefinition extends FieldKeys, FieldKeys2, FieldKeys4, FieldKeys5, FieldKeys6, FieldKeys7 {
   /** A text. */
   kind?: undefined
   /** Value without a record. Default none. */

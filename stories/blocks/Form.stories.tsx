@@ -256,42 +256,6 @@ export const SeveralWaysBusy: Story = {
     )
   },
 }
-/** Only tried: the reply is shown below the fields, which stay unsaved. */
-export const DryRun: Story = {
-  args: {
-    form: {
-      ...unsorted,
-      otherSubmits: [
-        {
-          call: '/api/customers/try',
-          label: 'Check the address',
-          dryRun: {
-            fields: [
-              { field: 'courier', label: 'Courier' },
-              { field: 'hours', label: 'Hours', cell: { kind: 'number' } },
-            ],
-          },
-        },
-      ],
-    },
-  },
-  parameters: {
-    stage: {
-      ...stage,
-      answer: () => ({
-        ok: true,
-        status: 200,
-        data: { message: 'The courier finds this address.', data: { courier: 'North', hours: 48 } },
-      }),
-    },
-  },
-  play: async context => {
-    await drawn(context)
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the address' }))
-    await canvas.findByText('The courier finds this address.')
-  },
-}
 /** What was typed on an earlier day. */
 export const Draft: Story = {
   parameters: {

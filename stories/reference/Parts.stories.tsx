@@ -48,4 +48,5 @@ export const OtherSubmitsPage: Story = {
 }
 export const ProfilePage: Story = { name: 'profile', render: pageOf('Parts', 'profile') }
 export const ConfirmPage: Story = { name: 'confirm', render: pageOf('Parts', 'confirm') }
+export const ComputedPage: Story = { name: 'computed', render: pageOf('Parts', 'computed') }
 export const OnSuccessPage: Story = { name: 'onSuccess', render: pageOf('Parts', 'onSuccess') }

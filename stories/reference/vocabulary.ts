@@ -31,6 +31,7 @@ export const entities = defineEntities({
     },
   },
   order: {
+    title: '{orderNr}',
     fields: { orderNr: 'id', customerName: { type: 'text', label: 'Customer', example: 'Nour Haddad' } },
   },
   item: {
@@ -85,6 +86,7 @@ export const calls = defineCalls({
     events: { get: '/api/refunds/{id}/events', reply: 'any', at: 'data' },
     remarks: { get: '/api/refunds/{id}/remarks', reply: 'any', at: 'data' },
     message: { get: '/api/refunds/{id}/message', reply: 'any', at: 'data' },
+    orders: { get: '/api/orders', many: 'order' },
     banks: { get: '/api/banks', reply: 'texts' },
     methods: { get: '/api/refund-methods', reply: 'any', at: 'data' },
     amountLimit: { get: '/api/settings/amount-limit', reply: 'setting' },

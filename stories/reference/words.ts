@@ -21,6 +21,7 @@ import { confirmSchema } from '../../schemas/language/confirm.ts'
 import { entitiesSchema } from '../../schemas/language/entity.ts'
 import { fieldTypeSchemas } from '../../schemas/language/entityField.ts'
 import { fieldSchemas } from '../../schemas/language/field.ts'
+import { computedSchema } from '../../schemas/language/fields/computed.ts'
 import { filterSchemas } from '../../schemas/language/filter.ts'
 import { gridSchema } from '../../schemas/language/grid.ts'
 import { importSchema } from '../../schemas/language/import.ts'
@@ -152,6 +153,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   submit: submitSchema,
   otherSubmits: otherSubmitsSchema,
   profile: profileSchema,
+  computed: computedSchema,
   confirm: confirmSchema,
   onSuccess: onSuccessSchema,
 }

@@ -102,13 +102,16 @@ export type Holds = [
   >,
   Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
-  Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys>>,
-  Assert<Same<keyof FieldOf<'number'>, FieldKeys | 'min' | 'max' | 'decimals' | 'clamp' | 'unit'>>,
+  Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys | 'computed'>>,
+  Assert<
+    Same<keyof FieldOf<'number'>, FieldKeys | 'computed' | 'min' | 'max' | 'decimals' | 'clamp' | 'unit'>
+  >,
   Assert<
     Same<
       keyof FieldOf<'text'>,
       | FieldKeys
       | (
+          | 'computed'
           | 'maxLength'
           | 'length'
           | 'charset'

@@ -1,4 +1,4 @@
-import { type Field, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
+import { type Field, type FieldOf, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
 import { rjsfForm } from '../../../schemas/rjsfForm.ts'
 import { holdsSensitive } from '../form/draftValues.ts'
@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 import { deepFreeze } from '../objects.ts'
 import { compileToastLink } from './compileAction.ts'
 import {
+  type CompiledComputed,
   type CompiledDryRun,
   type CompiledField,
   type CompiledForm,
@@ -109,7 +110,11 @@ function compileField(field: Field): CompiledField {
 }
 
 function compileLeaf(field: LeafField): CompiledLeaf {
-  const base = { ...baseOf(field), initial: field.initial ?? blankOf(field.kind) }
+  const base = {
+    ...baseOf(field),
+    initial: field.initial ?? blankOf(field.kind),
+    computed: 'computed' in field && field.computed ? compileComputed(field.computed) : undefined,
+  }
   switch (field.kind) {
     case 'checkbox':
       return { ...base, kind: field.kind }
@@ -147,6 +152,10 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         options: field.options,
       }
   }
+}
+
+function compileComputed(computed: NonNullable<FieldOf<'number'>['computed']>): CompiledComputed {
+  return { sum: [], minus: [], product: [], from: '', editable: false, ...computed }
 }
 
 function baseOf(field: Field) {

@@ -101,7 +101,19 @@ interface CompiledFieldBase {
   /** Former name; empty: none. */
   readonly was: string
 }
+/** Where the value of a field comes from; the one of sum, product and from that is not empty. */
+export interface CompiledComputed {
+  readonly sum: readonly (string | number)[]
+  readonly minus: readonly (string | number)[]
+  readonly product: readonly (string | number)[]
+  readonly from: string
+  /** The value is only proposed. */
+  readonly editable: boolean
+}
+
 interface CompiledLeafBase extends CompiledFieldBase {
+  /** Undefined: the user fills it. */
+  readonly computed: CompiledComputed | undefined
   /** Value without a record; without an initial value the empty value of the kind. */
   readonly initial: LeafValue
 }

@@ -1,19 +1,21 @@
 import { sensitiveData } from '../../../schemas/language/sensitiveData.ts'
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
 import { valueAt } from '../objects.ts'
+import { isReadOnly } from './computedValues.ts'
 import { type FormStore } from './formStore.ts'
 import { readValue } from './readValue.ts'
 import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
 
 /**
- * The values that a draft keeps: those that differ from the start, never sensitive ones, not even inside the
+ * The values that a draft keeps: those that differ from the start, never computed or sensitive ones, not even inside the
  * records of a table. Restored over a changed record, it leaves untouched fields as they are.
  */
 export function draftValues(store: FormStore): FormValues {
   const changed = new Set(store.changed())
   return Object.fromEntries(
     store.form.fields
-      .filter(field => changed.has(field.name) && !field.sensitive && !isLaidSensitive(store, field))
+      .filter(field => changed.has(field.name) && !isReadOnly(field))
+      .filter(field => !field.sensitive && !isLaidSensitive(store, field))
       .map(field => [field.name, keptValue(field, store.get(field.name))]),
   )
 }

@@ -1,6 +1,7 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
 import { getOwn } from '../objects.ts'
 import { clearedValues, type Dependencies, dependencies } from './clearedValues.ts'
+import { computedValues, hasComputed, isReadOnly } from './computedValues.ts'
 import {
   conditionData,
   type FieldState,
@@ -9,7 +10,7 @@ import {
   type Surroundings,
   sameState,
 } from './fieldState.ts'
-import { formValueAt, leafAt, withValue } from './formPath.ts'
+import { fieldAt, formValueAt, leafAt, withValue } from './formPath.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
 
@@ -77,6 +78,7 @@ const none: readonly string[] = []
 class Store implements FormStore {
   readonly form: CompiledForm
   readonly #dependencies: Dependencies
+  readonly #computes: boolean
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #allListeners = new Set<() => void>()
   #surroundings: Surroundings
@@ -91,8 +93,9 @@ class Store implements FormStore {
   constructor(form: CompiledForm, initial: Surroundings) {
     this.form = form
     this.#dependencies = dependencies(form)
+    this.#computes = hasComputed(form)
     this.#surroundings = initial
-    this.#start = this.#cleared(this.#initial())
+    this.#start = this.#settled(this.#initial())
     this.#values = this.#start
     this.#profile = initial.profileOf?.(this.#values)
   }
@@ -146,12 +149,13 @@ class Store implements FormStore {
   renew = (surroundings: Surroundings) => {
     const before = this.#start
     this.#surroundings = surroundings
-    const after = this.#cleared(this.#initial())
+    const after = this.#settled(this.#initial())
     const typed = this.changed()
     this.#start = after
     const kept = typed.map(name => [name, formValueAt(this.#values, name)] as const)
     const both = kept.filter(
       ([name, value]) =>
+        !isReadOnly(leafAt(this.form, name).field) &&
         !sameValue(formValueAt(before, name), formValueAt(after, name)) &&
         !sameValue(value, formValueAt(after, name)),
     )
@@ -204,13 +208,33 @@ class Store implements FormStore {
     return clearedValues(this.form, values, this.#surroundings, values => this.#profileOf(values))
   }
 
+  /** The values with computed fields filled and others cleared, until neither changes anything. */
+  #settled(wanted: FormValues, before?: FormValues): FormValues {
+    let current = this.#cleared(wanted)
+    if (!this.#computes) return current
+    const change = {
+      form: this.form,
+      surroundings: this.#surroundings,
+      profileOf: (values: FormValues) => this.#profileOf(values),
+      before,
+      wanted,
+    }
+    // The check refuses circles, so that each round settles one field at least.
+    for (let round = 0; round <= this.form.fields.length; round++) {
+      const next = this.#cleared(computedValues(change, current))
+      if (next === current) return current
+      current = next
+    }
+    return current
+  }
+
   #profileOf(values: FormValues): FormProfile | undefined {
     return this.#surroundings.profileOf?.(values)
   }
 
   #commit(wanted: FormValues, errors: FormErrors, renewed = false) {
     const [before, errorsBefore] = [this.#values, this.#errors]
-    this.#values = this.#cleared(wanted)
+    this.#values = this.#settled(wanted, before)
     this.#errors = errors
     this.#profile = this.#profileOf(this.#values)
     const changed = this.form.fields
@@ -227,7 +251,7 @@ class Store implements FormStore {
       const differs = before[name] !== this.#values[name]
       if ((differs || affected.has(name)) && this.#renewState(path)) changedPaths.add(path)
     }
-    if (changed.length > 0 && !renewed) this.#errors = this.#stillTrue(errors, changedPaths)
+    if (changed.length > 0 && !renewed) this.#errors = this.#stillTrue(errors, changedPaths, before)
     for (const path of paths) {
       const [name = path] = path.split('.')
       const differs = before[name] !== this.#values[name]
@@ -240,8 +264,16 @@ class Store implements FormStore {
   }
 
   /** Without errors of fields that are gone or have changed: other choices have other requirements. */
-  #stillTrue(errors: FormErrors, others: ReadonlySet<string>): FormErrors {
-    const kept = Object.entries(errors).filter(([path]) => !others.has(path))
+  #stillTrue(errors: FormErrors, others: ReadonlySet<string>, before: FormValues): FormErrors {
+    const isOld = (path: string) => {
+      const field = fieldAt(this.form, path.split('.'))
+      return (
+        field !== undefined &&
+        isReadOnly(field) &&
+        !sameValue(formValueAt(before, path), formValueAt(this.#values, path))
+      )
+    }
+    const kept = Object.entries(errors).filter(([path]) => !others.has(path) && !isOld(path))
     return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
   }
 

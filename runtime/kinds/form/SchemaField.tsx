@@ -2,6 +2,7 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { memo, use, useCallback, useMemo, useState } from 'react'
 import { type CompiledField } from '../../core/compile/compiledForm.ts'
+import { isReadOnly } from '../../core/form/computedValues.ts'
 import { type FieldState } from '../../core/form/fieldState.ts'
 import { formMessages } from '../../core/form/formMessages.ts'
 import { fieldAt } from '../../core/form/formPath.ts'
@@ -61,6 +62,7 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
       errorSchema={errorSchema}
       required={state.required}
       disabled={!state.enabled}
+      readonly={isReadOnly(field)}
       onChange={onChange}
       onBlur={field.kind === 'number' ? onLeave : props.onBlur}
     />

@@ -5,6 +5,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { mayBeSensitive } from '../standards/keptTexts.ts'
 import { clearingFields } from './clearingFields.ts'
+import { computedFields } from './computedFields.ts'
 import { comparedValues, leaves, sizeOf } from './conditionLeaves.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
 import { conditionsOf, confirmTexts, type FieldPlace, fieldsOf, nameOf, submitsOf } from './formFields.ts'
@@ -21,6 +22,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
       ...waitingFields(file, place),
       ...questions(file, form),
       ...clearingFields(file, form),
+      ...computedFields(file, place),
       ...tables.flatMap(fields =>
         twice(
           file,

@@ -24,6 +24,15 @@ export function conditionsOf(field: Item): Item[] {
   return ['visible', 'enabled', 'required', 'clearWhen', 'saveWhen'].map(key => child(field, key))
 }
 
+/** Every path that a computed field names. */
+export function sourcesOf(field: Item): Item[] {
+  const computed = child(field, 'computed')
+  return [
+    child(computed, 'from'),
+    ...['sum', 'minus', 'product'].flatMap(key => items(child(computed, key))),
+  ].filter(item => text(item) !== undefined)
+}
+
 export function nameOf(field: Item): string {
   return text(child(field, 'name')) ?? ''
 }

@@ -4,7 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './conditionLeaves.ts'
-import { conditionsOf, fieldsOf } from './formFields.ts'
+import { conditionsOf, fieldsOf, sourcesOf } from './formFields.ts'
 import { type Outline, panelAround } from './outline.ts'
 import { referencesOf } from './records.ts'
 
@@ -36,7 +36,10 @@ export function checkLoads(outline: Outline): Finding[] {
       child(form, 'profile', 'load'),
       ...fieldsOf(form).flatMap(({ field }) => [
         child(field, 'options', 'load'),
-        ...conditionsOf(field).flatMap(leaves).map(belowLoads),
+        ...sourcesOf(field).map(item => belowLoads(item)),
+        ...conditionsOf(field)
+          .flatMap(leaves)
+          .map(leaf => belowLoads(child(leaf, 'field'))),
       ]),
     ]),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
@@ -119,9 +122,8 @@ function meantBy(unknown: readonly string[], unused: readonly string[]): Readonl
   return new Set(unknown.flatMap(name => nearest(name, unused) ?? unused))
 }
 
-/** The reference of a field condition to `loads.x`; empty for other values. */
-function belowLoads(leaf: Item): Item {
-  const item = child(leaf, 'field')
+/** The reference of a field to `loads.x`; empty for other values. */
+function belowLoads(item: Item): Item {
   const [, path] = /^loads\.(.+)$/.exec(text(item) ?? '') ?? []
   return { ...item, value: path }
 }

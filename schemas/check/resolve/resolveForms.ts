@@ -5,6 +5,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { confirmTexts } from '../references/formFields.ts'
+import { checkComputedPaths } from './computedPaths.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
 import { normalizeField } from './normalizeEntity.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
@@ -44,6 +45,7 @@ export function resolveForm(
   const fields =
     written.value === undefined && names.length > 0 ? { pointer: form.pointer, value: names } : written
   const calls = ways.map(way => way.call)
+  checkComputedPaths(fields, scope, scope.loadEntity(text(child(form, 'values')) ?? '') ?? record)
   for (const [at, other] of calls.entries())
     if (call && other && (other.selection ?? false) !== (call.selection ?? false))
       scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))

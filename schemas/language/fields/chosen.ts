@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { computedSchema } from './computed.ts'
 import {
   type FieldConditions,
   type FieldOptions,
@@ -21,6 +22,7 @@ const select = {
     ...fieldKeys,
     kind: { type: 'string', const: 'select', description: 'One of several values.' },
     initial: one,
+    computed: computedSchema,
   },
 } as const
 
@@ -33,6 +35,7 @@ const choice = {
     ...fieldKeys,
     kind: { type: 'string', const: 'choice', description: 'One of a few values.' },
     initial: one,
+    computed: computedSchema,
   },
 } as const
 
@@ -62,6 +65,7 @@ const checkbox = {
     ...fieldKeys,
     kind: { type: 'string', const: 'checkbox', description: 'Yes or no.' },
     initial: { type: 'boolean', const: true, description: 'Ticked without a record. Default: not ticked.' },
+    computed: computedSchema,
   },
 } as const
 

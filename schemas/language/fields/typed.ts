@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { computedSchema } from './computed.ts'
 import {
   daySchema,
   type FieldConditions,
@@ -17,6 +18,7 @@ const text = {
     ...fieldKeys,
     kind: { type: 'string', const: 'text', description: 'A text.' },
     initial: { type: 'string', minLength: 1, description: 'Value without a record. Default none.' },
+    computed: computedSchema,
     maxLength: {
       type: 'integer',
       minimum: 1,
@@ -114,6 +116,7 @@ const number = {
     ...fieldKeys,
     kind: { type: 'string', const: 'number', description: 'A number.' },
     initial: { type: 'number', description: 'Value without a record. Default none.' },
+    computed: computedSchema,
     min: { type: 'number', description: 'Least number. Default: no limit.' },
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
     decimals: {
@@ -150,6 +153,7 @@ const date = {
     ...fieldKeys,
     kind: { type: 'string', const: 'date', description: 'A day.' },
     initial: { ...daySchema, description: 'Day without a record, as yyyy-MM-dd. Default none.' },
+    computed: computedSchema,
     min: { ...daySchema, description: 'First day that is taken, as yyyy-MM-dd. Default: no limit.' },
     max: { ...daySchema, description: 'Last day that is taken, as yyyy-MM-dd. Default: no limit.' },
     time: {

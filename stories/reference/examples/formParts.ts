@@ -141,6 +141,72 @@ export const formPartExamples = {
       },
     },
   },
+  computed: {
+    minimal: {
+      body: {
+        kind: 'form',
+        form: {
+          id: 'gross',
+          fields: [
+            { kind: 'number', name: 'net', label: 'Net' },
+            { kind: 'number', name: 'tax', label: 'Tax' },
+            { kind: 'number', name: 'gross', label: 'Gross', computed: { sum: ['net', 'tax'] } },
+          ],
+          submit: '/api/keep',
+        },
+      },
+    },
+    full: {
+      loads: { orders: 'orders' },
+      body: {
+        kind: 'form',
+        form: {
+          id: 'invoice',
+          fields: [
+            {
+              kind: 'select',
+              name: 'order',
+              label: 'Order',
+              options: { load: 'orders', value: 'orderNr', label: 'orderNr' },
+            },
+            {
+              kind: 'text',
+              name: 'customer',
+              label: 'Customer',
+              computed: { from: 'order.customerName', editable: true },
+            },
+            {
+              kind: 'rows',
+              name: 'lines',
+              label: 'Lines',
+              add: 'Add a line',
+              min: 1,
+              fields: [
+                { kind: 'number', name: 'pieces', label: 'Pieces', decimals: 0 },
+                { kind: 'number', name: 'price', label: 'Price', decimals: 2 },
+                {
+                  kind: 'number',
+                  name: 'amount',
+                  label: 'Amount',
+                  decimals: 2,
+                  computed: { product: ['pieces', 'price'] },
+                },
+              ],
+            },
+            { kind: 'number', name: 'discount', label: 'Discount', decimals: 2 },
+            {
+              kind: 'number',
+              name: 'total',
+              label: 'Total',
+              decimals: 2,
+              computed: { sum: ['lines.amount'], minus: ['discount'] },
+            },
+          ],
+          submit: '/api/keep',
+        },
+      },
+    },
+  },
   confirm: {
     minimal: {
       body: {

@@ -1,0 +1,109 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type BlockOf } from '../../schemas/index.ts'
+import { addressForm, cities, customer } from '../fixtures/addressForm.ts'
+import { withRuntime } from '../fixtures/withRuntime.tsx'
+import { BlockStory } from './BlockStory.tsx'
+import { drawn } from './drawn.ts'
+
+type Story = StoryObj<BlockOf<'form'>>
+
+const stage = { loads: { customer, cities }, user: 'nour' }
+
+const meta: Meta<BlockOf<'form'>> = {
+  title: 'Blocks/Form values',
+  component: BlockStory,
+  decorators: [withRuntime],
+  args: { kind: 'form', heading: 'Customer', form: addressForm },
+  parameters: { stage },
+  play: drawn,
+}
+export default meta
+
+/** A total that follows from its lines, and a proposal that can be changed. */
+export const Computed: Story = {
+  args: {
+    form: {
+      id: 'invoice',
+      fields: [
+        {
+          kind: 'select',
+          name: 'city',
+          label: 'City',
+          options: { load: 'cities', value: 'id', label: 'name' },
+        },
+        { kind: 'text', name: 'depot', label: 'Depot', computed: { from: 'city.name', editable: true } },
+        {
+          kind: 'rows',
+          name: 'lines',
+          label: 'Lines',
+          add: 'Add a line',
+          min: 2,
+          fields: [
+            { kind: 'number', name: 'pieces', label: 'Pieces', decimals: 0 },
+            { kind: 'number', name: 'price', label: 'Price', decimals: 2 },
+            {
+              kind: 'number',
+              name: 'amount',
+              label: 'Amount',
+              decimals: 2,
+              computed: { product: ['pieces', 'price'] },
+            },
+          ],
+        },
+        {
+          kind: 'number',
+          name: 'total',
+          label: 'Total',
+          unit: 'EGP',
+          decimals: 2,
+          computed: { sum: ['lines.amount'] },
+        },
+      ],
+      submit: { call: '/api/invoices', label: 'Create' },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Pieces, row 1' }), '3')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price, row 1' }), '0.10')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('0.3'))
+  },
+}
+/** Only tried: the reply is shown below the fields, which stay unsaved. */
+export const DryRun: Story = {
+  args: {
+    form: {
+      ...addressForm,
+      otherSubmits: [
+        {
+          call: '/api/customers/try',
+          label: 'Check the address',
+          dryRun: {
+            fields: [
+              { field: 'courier', label: 'Courier' },
+              { field: 'hours', label: 'Hours', cell: { kind: 'number' } },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  parameters: {
+    stage: {
+      ...stage,
+      answer: () => ({
+        ok: true,
+        status: 200,
+        data: { message: 'The courier finds this address.', data: { courier: 'North', hours: 48 } },
+      }),
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the address' }))
+    await canvas.findByText('The courier finds this address.')
+  },
+}
