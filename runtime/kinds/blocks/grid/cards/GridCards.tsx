@@ -68,7 +68,7 @@ export function GridCards(props: GridCardsProps) {
         ))}
       </RowCardList>
       {totals?.map(sums => (
-        <section key="totals" className={styles.totals} aria-label="On this page">
+        <section key="totals" className={styles.totals} aria-label={`${label}, on this page`}>
           <DescriptionList
             items={summed.map(({ column }) => ({
               label: `${column.label}, this page`,
