@@ -327,18 +327,23 @@ interface FilterKeys2 {
 }
 
 interface FilterKeys3 {
+  /** Day when the screen opens, as yyyy-MM-dd, with `time` also yyyy-MM-dd HH:mm. Default none. */
+  initial?: string
+}
+
+interface FilterKeys4 {
   /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: FilterOptionsDefinition
 }
 
-interface FilterKeys4 {
+interface FilterKeys5 {
   /** Least number. Default: no limit. */
   min?: number
   /** Greatest number. Default: no limit. */
   max?: number
 }
 
-interface FilterKeys5 {
+interface FilterKeys6 {
   /** Value when the screen opens. Default none. */
   initial?: string
 }
@@ -508,7 +513,7 @@ interface ActionKeys8 {
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
@@ -683,7 +688,7 @@ export interface TargetDefinition {
     /** The same for every row. */
     value: string
   }>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
@@ -847,7 +852,7 @@ export interface LinkCellDefinition {
     /** The same for every row. */
     value: string
   }>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
@@ -991,16 +996,18 @@ export interface BooleanFilterDefinition extends FilterKeys {
 export interface DateRangeFilterDefinition extends FilterKeys, FilterKeys2 {
   /** A period. */
   kind: 'dateRange'
+  /** Period when the screen opens, as the address writes it: `2026-01-01..2026-01-31`, `2026-01-01..` without an end. Default none. */
+  initial?: string
 }
 
 /** The first day, typed as yyyy-MM-dd; sent as its 00:00:00 UTC (spec 1 §5). */
-export interface FromDateFilterDefinition extends FilterKeys, FilterKeys2 {
+export interface FromDateFilterDefinition extends FilterKeys, FilterKeys2, FilterKeys3 {
   /** The first day of a period. */
   kind: 'fromDate'
 }
 
 /** Any number of several values. Several values are sent as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5). */
-export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys3 {
+export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys4 {
   /** Any number of several values. */
   kind: 'multiSelect'
   /** Default equals: one group of OR-ed terms. in: the whole list is one value. */
@@ -1010,29 +1017,33 @@ export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys3 {
 }
 
 /** A number; anything else, or a number outside the limits, is not sent, and the field shows an error. */
-export interface NumberFilterDefinition extends FilterKeys, FilterKeys4 {
+export interface NumberFilterDefinition extends FilterKeys, FilterKeys5 {
   /** A number. */
   kind: 'number'
   /** Default equals. `gteq` finds this and more, `lteq` this and less. */
   condition?: 'equals' | 'gteq' | 'lteq'
+  /** Number when the screen opens. Default none. */
+  initial?: number
   /** Buttons that increment and decrement. Default true; use false for the number of a document. */
   steps?: boolean
 }
 
 /** Minimum and maximum in one control, both inclusive, either may be empty; sent as a gteq and a lteq term of its field. */
-export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys4 {
+export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys5 {
   /** A range of numbers. */
   kind: 'numberRange'
+  /** Range when the screen opens, as the address writes it: `10..100`, `10..` without an end. Default none. */
+  initial?: string
 }
 
 /** One of several values. */
-export interface SelectFilterDefinition extends FilterKeys, FilterKeys3, FilterKeys5 {
+export interface SelectFilterDefinition extends FilterKeys, FilterKeys4, FilterKeys6 {
   /** One of several values. */
   kind: 'select'
 }
 
 /** A line of text. */
-export interface TextFilterDefinition extends FilterKeys, FilterKeys5 {
+export interface TextFilterDefinition extends FilterKeys, FilterKeys6 {
   /** A line of text. */
   kind: 'text'
   /** Default equals. `like` finds the text anywhere in the value. */
@@ -1040,19 +1051,19 @@ export interface TextFilterDefinition extends FilterKeys, FilterKeys5 {
 }
 
 /** The last day, typed as yyyy-MM-dd; sent as 23:59:59 UTC. Empty while the from-date of the same field is filled: now is sent (spec 1 §5). */
-export interface ToDateFilterDefinition extends FilterKeys, FilterKeys2 {
+export interface ToDateFilterDefinition extends FilterKeys, FilterKeys2, FilterKeys3 {
   /** The last day of a period. */
   kind: 'toDate'
 }
 
 /** A line of text. */
-export interface FilterByFieldDefinition extends FilterKeys, FilterKeys3 {
+export interface FilterByFieldDefinition extends FilterKeys, FilterKeys4 {
   /** A line of text. */
   kind?: undefined
   /** Default equals. `like` finds the text anywhere in the value. */
   condition?: 'equals' | 'like' | 'gteq' | 'lteq' | 'in'
   /** Value when the screen opens. Default none. */
-  initial?: string | string[]
+  initial?: string | string[] | number
 }
 
 /** Yes or no, sent as true or false. */
@@ -1205,7 +1216,7 @@ export interface SubmitInFullDefinition {
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
@@ -1269,7 +1280,7 @@ export interface OtherSubmitDefinition {
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
@@ -1492,7 +1503,7 @@ export interface SelectedActionDefinition {
       label: string
       /** Name of a screen with no other path parameters than this one has. */
       to: ScreenName
-      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
+      /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
     /** Name of the screen that opens, with the parameters of this one. Default: stays. */
@@ -1548,7 +1559,7 @@ export interface NavigateActionDefinition extends ActionKeys, ActionKeys2, Actio
     /** The same for every row. */
     value: string
   }>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. There is no link while such a field is empty. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
@@ -1791,7 +1802,7 @@ export interface TileDefinition {
   label: string
   /** Name of a screen without parameters that lists the queue. */
   to: ScreenName
-  /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none. */
+  /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
   query?: Record<string, string | string[]>
   /** Path of a GET call that returns `count`, `oldestHours` and `overdue`; a value that is null or absent is not shown. Called when the screen opens, every minute, and when the user returns to the page. */
   get?: string

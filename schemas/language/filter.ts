@@ -133,6 +133,7 @@ const numberFilter = {
     },
     min: { type: 'number', description: 'Least number. Default: no limit.' },
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+    initial: { type: 'number', description: 'Number when the screen opens. Default none.' },
     steps: {
       type: 'boolean',
       description:
@@ -152,6 +153,11 @@ const numberRangeFilter = {
     kind: { type: 'string', const: 'numberRange', description: 'A range of numbers.' },
     min: numberFilter.properties.min,
     max: numberFilter.properties.max,
+    initial: {
+      ...initialText,
+      description:
+        'Range when the screen opens, as the address writes it: `10..100`, `10..` without an end. Default none.',
+    },
   },
 } as const
 

@@ -1,15 +1,18 @@
+/** How the address writes a range, and a filter that is cleared. */
+const addressForm =
+  'A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`.'
+
 /** What leads to a list always says in its address. */
 export const fixedQuerySchema = {
   type: 'object',
   minProperties: 1,
   additionalProperties: {
     anyOf: [
-      { type: 'string', minLength: 1 },
+      { type: 'string' },
       { type: 'array', minItems: 2, uniqueItems: true, items: { type: 'string', minLength: 1 } },
     ],
   },
-  description:
-    'Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. Default none.',
+  description: `Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. ${addressForm} Default none.`,
 } as const
 
 const linkValueSchema = {
@@ -22,6 +25,16 @@ const linkValueSchema = {
       properties: {
         value: { type: 'string', minLength: 1, description: 'The same for every row.' },
       },
+    },
+  ],
+} as const
+
+const addressValueSchema = {
+  anyOf: [
+    linkValueSchema.anyOf[0],
+    {
+      ...linkValueSchema.anyOf[1],
+      properties: { value: { type: 'string', description: 'The same for every row.' } },
     },
   ],
 } as const
@@ -39,9 +52,8 @@ export const linkParamsSchema = {
 export const linkQuerySchema = {
   type: 'object',
   minProperties: 1,
-  additionalProperties: linkValueSchema,
-  description:
-    'Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or `{ value }`, which is the same for every row. There is no link while such a field is empty. Default none.',
+  additionalProperties: addressValueSchema,
+  description: `Key in the address of that screen, a filter of its grid or a query parameter -> field of the row, or \`{ value }\`, which is the same for every row. ${addressForm} There is no link while such a field is empty. Default none.`,
 } as const
 
 /** Key in the address, or parameter of a path -> where its value is, or a fixed value. */

@@ -125,7 +125,7 @@ export const targets: readonly ScreenDefinition[] = [
       kind: 'grid',
       call: 'refunds',
       columns: ['idRefund', 'customerName', 'amount', 'status'],
-      filters: ['customerName', 'status'],
+      filters: ['customerName', 'status', { kind: 'dateRange', field: 'createdAt', initial: '2011-01-01..' }],
     },
   },
   {

@@ -42,7 +42,9 @@ export function chartRows(
  */
 export function chartQuery(query: RowQuery, record: Row, part?: CompiledChart['series'][number]): string {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(rowParams({ ...query, ...part?.query }, record)))
-    if (value !== '') search.set(key, value)
+  const all = { ...query, ...part?.query }
+  // A fixed empty value clears a filter.
+  for (const [key, value] of Object.entries(rowParams(all, record)))
+    if (value !== '' || typeof all[key] === 'object') search.set(key, value)
   return search.toString()
 }

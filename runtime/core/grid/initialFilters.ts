@@ -37,7 +37,7 @@ export function initialFilters(
 
 function ownInitial(filter: Filter): readonly string[] {
   if (!('initial' in filter) || filter.initial === undefined) return []
-  return typeof filter.initial === 'string' ? [filter.initial] : [...filter.initial]
+  return typeof filter.initial === 'object' ? [...filter.initial] : [String(filter.initial)]
 }
 
 /** Servers list filters flat, or grouped as in a grid request. */

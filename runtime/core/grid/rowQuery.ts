@@ -12,7 +12,8 @@ export function rowQuery(query: RowQuery, row: unknown): string | undefined {
   const search = new URLSearchParams()
   for (const [key, from] of Object.entries(query)) {
     const text = typeof from === 'string' ? plainText(valueAt(row, from)) : from.value
-    if (text === '') return undefined
+    // A fixed empty value clears a filter.
+    if (text === '' && typeof from === 'string') return undefined
     search.set(key, text)
   }
   return search.size === 0 ? '' : `?${search}`

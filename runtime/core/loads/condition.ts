@@ -101,10 +101,12 @@ export function passedOn(
   return { values: textsOf(params), search: textsOf(query) }
 
   function textsOf(given: Given = {}): Record<string, string> {
-    const texts = Object.entries(given).map(
-      ([key, one]) => [key, typeof one === 'string' ? plainText(valueAt(data, one)) : one.value] as const,
-    )
-    return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+    const texts = Object.entries(given).flatMap(([key, one]) => {
+      const text = typeof one === 'string' ? plainText(valueAt(data, one)) : one.value
+      // A fixed empty value clears a filter.
+      return text === '' && typeof one === 'string' ? [] : [[key, text] as const]
+    })
+    return Object.fromEntries(texts)
   }
 }
 

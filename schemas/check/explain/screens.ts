@@ -101,6 +101,18 @@ export const screenWords = {
       `is "${value}", which is not an option of the filter "${key}".`,
       meant(value, known, 'The options are'),
     ),
+  addressClearsNothing: (key: string) =>
+    say(
+      'address-clears-nothing',
+      `is empty, which clears the filter "${key}", and that one is empty when the screen opens.`,
+      'Remove it, or write a value.',
+    ),
+  filterValueForm: (value: string, field: string, is: string, example: string) =>
+    say(
+      'filter-value-form',
+      `is "${value}", and the filter "${field}" is ${is}.`,
+      `Write it as "${example}"${example.includes('..') ? ', with nothing before or behind the dots for an open end' : ''}.`,
+    ),
   addressValuesMany: (key: string) =>
     say(
       'address-values-many',

@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
+import { filterValue, hasInitial } from './filterValues.ts'
 import { filterKey } from './grids.ts'
 import { type Outline } from './outline.ts'
 
@@ -25,9 +26,12 @@ function keysOf(filter: Item, at: number, all: readonly Item[]): string[] {
 export function checkAddressValues(
   file: string,
   values: readonly (readonly [key: string, value: Item])[],
-  { filters, isWrong }: Outline,
+  { filters, grids, isWrong }: Outline,
 ): Finding[] {
   if (isWrong) return []
+  // A load or the address may set any filter at first.
+  const mayBeSet = (filter: Item) =>
+    hasInitial(filter) || grids.some(grid => child(grid, 'initialFilters').value !== undefined)
   return values.flatMap(([key, item]) => {
     const filter = filters.find((one, at, all) => keysOf(one, at, all).includes(key))
     if (!filter) return []
@@ -35,9 +39,16 @@ export function checkAddressValues(
     const options = items(child(filter, 'options')).map(option => text(child(option, 'value')) ?? '')
     const takesMany = child(filter, 'kind').value === 'multiSelect'
     return [
+      ...values.flatMap(value => filterValue(file, filter, value)),
+      ...(values.length === 1 && values[0]?.value === '' && !mayBeSet(filter)
+        ? [finding(file, item, explain.addressClearsNothing(key))]
+        : []),
       ...(values.length > 1 && !takesMany ? [finding(file, item, explain.addressValuesMany(key))] : []),
       ...values
-        .filter(({ value }) => options.length > 0 && typeof value === 'string' && !options.includes(value))
+        .filter(
+          ({ value }) =>
+            options.length > 0 && typeof value === 'string' && value !== '' && !options.includes(value),
+        )
         .map(value => finding(file, value, explain.addressValueUnknown(String(value.value), key, options))),
     ]
   })

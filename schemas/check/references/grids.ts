@@ -4,6 +4,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { type Explanation } from '../wording.ts'
+import { filterValue } from './filterValues.ts'
 import { type Outline } from './outline.ts'
 
 /** Names inside grids, tables, filters and tabs are unique and fit each other; the request word fits the id (spec 1 §7). */
@@ -26,7 +27,11 @@ export function checkGrids({ file, blocks, grids, filters, rows }: Outline): Fin
       ...twice(file, items(child(grid, 'filters')).map(filterKey), explain.filterTwice),
       ...twice(file, below(grid, 'actions', 'label'), explain.actionTwice),
     ]),
-    ...filters.flatMap(filter => [...options(file, filter), ...sensitive(file, filter)]),
+    ...filters.flatMap(filter => [
+      ...options(file, filter),
+      ...filterValue(file, filter, child(filter, 'initial')),
+      ...sensitive(file, filter),
+    ]),
     ...blocks.flatMap(block => [
       ...twice(file, below(block, 'tabs', 'id'), explain.tabTwice),
       ...twice(file, below(block, 'actions', 'label'), explain.actionTwice),

@@ -141,7 +141,7 @@ export const writtenForms: readonly WrittenForm[] = [
       kind: kindless,
       label,
       condition: { type: "'equals' | 'like' | 'gteq' | 'lteq' | 'in'" },
-      initial: { type: 'string | string[]' },
+      initial: { type: 'string | string[] | number' },
       options: {
         type: 'FilterOptionsDefinition',
         optional: true,

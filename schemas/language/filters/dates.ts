@@ -7,6 +7,12 @@ const timeKey = {
     'True: with a time, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent as that instant; a day without a time is a day of that zone. The column of its field must show a time too. Default false: days of UTC.',
 } as const
 
+const initialDay = {
+  type: 'string',
+  minLength: 1,
+  description: 'Day when the screen opens, as yyyy-MM-dd, with `time` also yyyy-MM-dd HH:mm. Default none.',
+} as const
+
 export const fromDateFilter = {
   type: 'object',
   additionalProperties: false,
@@ -16,6 +22,7 @@ export const fromDateFilter = {
     ...filterKeys,
     kind: { type: 'string', const: 'fromDate', description: 'The first day of a period.' },
     time: timeKey,
+    initial: initialDay,
   },
 } as const
 
@@ -29,6 +36,7 @@ export const toDateFilter = {
     ...filterKeys,
     kind: { type: 'string', const: 'toDate', description: 'The last day of a period.' },
     time: timeKey,
+    initial: initialDay,
   },
 } as const
 
@@ -42,6 +50,12 @@ export const dateRangeFilter = {
     ...filterKeys,
     kind: { type: 'string', const: 'dateRange', description: 'A period.' },
     time: timeKey,
+    initial: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Period when the screen opens, as the address writes it: `2026-01-01..2026-01-31`, `2026-01-01..` without an end. Default none.',
+    },
   },
 } as const
 

@@ -19,7 +19,11 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
     full: {
       label: 'Others of the customer',
       to: 'refunds',
-      query: { customerName: 'customerName', status: { value: 'ready' } },
+      query: {
+        customerName: 'customerName',
+        status: { value: 'ready' },
+        createdAt: { value: '2011-01-01..2011-12-31' },
+      },
       access: { resource: 'refunds' },
       enabled: { status: { not: 'failed' } },
       disabledReason: 'The refund of {customerName} has failed.',

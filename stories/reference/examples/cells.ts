@@ -31,7 +31,10 @@ export const cellExamples: Readonly<Record<CellKind, Examples<ColumnDefinition>>
         kind: 'link',
         to: [
           { when: { status: ['pending', 'ready'] }, screen: 'refund', params: { id: 'idRefund' } },
-          { screen: 'refunds', query: { customerName: 'customerName', status: { value: 'paid' } } },
+          {
+            screen: 'refunds',
+            query: { customerName: 'customerName', status: { value: 'paid' }, createdAt: { value: '' } },
+          },
         ],
         copy: true,
       },

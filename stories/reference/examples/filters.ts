@@ -11,11 +11,25 @@ export const filterExamples: Readonly<Record<FilterKind, Examples<FilterDefiniti
   },
   dateRange: {
     minimal: { kind: 'dateRange', field: 'createdAt' },
-    full: { kind: 'dateRange', field: 'createdAt', label: 'Asked', time: true, savable: false },
+    full: {
+      kind: 'dateRange',
+      field: 'createdAt',
+      label: 'Asked',
+      time: true,
+      initial: '2011-01-01..',
+      savable: false,
+    },
   },
   fromDate: {
     minimal: { kind: 'fromDate', field: 'createdAt' },
-    full: { kind: 'fromDate', field: 'createdAt', label: 'Asked since', time: true, was: 'asked' },
+    full: {
+      kind: 'fromDate',
+      field: 'createdAt',
+      label: 'Asked since',
+      time: true,
+      initial: '2011-01-01',
+      was: 'asked',
+    },
   },
   multiSelect: {
     minimal: { kind: 'multiSelect', field: 'status' },
@@ -36,12 +50,13 @@ export const filterExamples: Readonly<Record<FilterKind, Examples<FilterDefiniti
       condition: 'gteq',
       min: 1,
       max: 99,
+      initial: 2,
       steps: false,
     },
   },
   numberRange: {
     minimal: { kind: 'numberRange', field: 'amount' },
-    full: { kind: 'numberRange', field: 'amount', label: 'To pay', min: 0, max: 5000 },
+    full: { kind: 'numberRange', field: 'amount', label: 'To pay', min: 0, max: 5000, initial: '10..5000' },
   },
   select: {
     minimal: { kind: 'select', field: 'status' },
@@ -60,6 +75,12 @@ export const filterExamples: Readonly<Record<FilterKind, Examples<FilterDefiniti
   },
   toDate: {
     minimal: { kind: 'toDate', field: 'createdAt' },
-    full: { kind: 'toDate', field: 'createdAt', label: 'Asked until', time: true },
+    full: {
+      kind: 'toDate',
+      field: 'createdAt',
+      label: 'Asked until',
+      time: true,
+      initial: '2011-12-31 18:00',
+    },
   },
 }

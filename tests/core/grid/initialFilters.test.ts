@@ -12,6 +12,25 @@ const plain = compile({ filters })
 const served = compile({ filters, initialFilters: { load: 'defaults' } })
 const from = (defaults: unknown) => initialFilters(served, deepFreeze({ defaults }))
 
+describe('initial value of a range', () => {
+  it('is as the address writes it', () => {
+    const grid = compile({
+      filters: [
+        { kind: 'dateRange', field: 'createdAt', label: 'Created', initial: '2026-01-01..' },
+        { kind: 'numberRange', field: 'net', label: 'Net', initial: '10..20' },
+        { kind: 'number', field: 'lines', label: 'Lines', initial: 0 },
+        { kind: 'toDate', field: 'dueOn', label: 'Due', initial: '2026-01-31' },
+      ],
+    })
+    expect(initialFilters(grid, {})).toEqual({
+      createdAt: ['2026-01-01..'],
+      net: ['10..20'],
+      lines: ['0'],
+      'dueOn.to': ['2026-01-31'],
+    })
+  })
+})
+
 describe('initialFilters of periods, numbers and booleans', () => {
   const more = compile({
     initialFilters: { load: 'defaults' },

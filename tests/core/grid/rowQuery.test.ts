@@ -8,6 +8,10 @@ describe('query of a row link', () => {
     expect(rowQuery({}, {})).toBe('')
   })
 
+  it('contains a fixed empty value, which clears a filter', () => {
+    expect(rowQuery({ status: { value: '' } }, {})).toBe('?status=')
+  })
+
   it('is undefined, so that there is no link, if a field is empty', () => {
     for (const id of [undefined, null, ''])
       expect(rowQuery({ partner: 'id', status: { value: 'open' } }, { id })).toBeUndefined()

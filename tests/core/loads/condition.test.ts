@@ -187,14 +187,15 @@ describe('firstCheck', () => {
         when: { field: 'setting', is: '1' },
         go: 'order',
         params: { id: 'refund.orderNr', missing: 'refund.nothing' },
-        query: { status: { value: 'open' }, tab: 'params.tab', note: 'refund.note' },
+        query: { status: { value: 'open' }, tab: 'params.tab', note: 'refund.note', due: { value: '' } },
       },
     ])
     const known = { ...data, refund: { orderNr: 536_365, note: '' }, params: { tab: 'items' } }
     expect(firstCheck(checks, known)).toEqual({
       name: 'order',
       values: { id: '536365' },
-      search: { status: 'open', tab: 'items' },
+      // A fixed empty value clears a filter.
+      search: { status: 'open', tab: 'items', due: '' },
     })
   })
 })

@@ -29,9 +29,11 @@ export function doneAddress(
   if (go === '') return undefined
   const textAt = (field: string) => selectPart(reply, field)
   const path = screenLink(go, { ...params, ...textsOf(goParams, textAt) })
-  const query = Object.entries(goQuery)
-    .map(([key, from]) => [key, typeof from === 'string' ? plainText(textAt(from)) : from.value])
-    .filter(([, text]) => text !== '')
+  const query = Object.entries(goQuery).flatMap(([key, from]) => {
+    const text = typeof from === 'string' ? plainText(textAt(from)) : from.value
+    // A fixed empty value clears a filter.
+    return text === '' && typeof from === 'string' ? [] : [[key, text]]
+  })
   return path === undefined ? undefined : tileAddress(path, Object.fromEntries(query))
 }
 
