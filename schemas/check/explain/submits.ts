@@ -1,4 +1,4 @@
-import { say } from '../wording.ts'
+import { meant, say } from '../wording.ts'
 
 /** What happens with the reply of a form. */
 export const submitWords = {
@@ -13,6 +13,12 @@ export const submitWords = {
       'edits-recordless',
       `needs the record of the reply, but the call "${call}" replies with none.`,
       "Name the entity of the reply in the call, e.g. `one: 'refund'`, or remove it.",
+    ),
+  replyFieldUnknown: (path: string, call: string, known: readonly string[]) =>
+    say(
+      'reply-field-unknown',
+      `takes "${path}" from the reply to "${call}", which has no such field.`,
+      meant(path, known, 'The reply has'),
     ),
   editsBesideGo: () =>
     say(

@@ -2,6 +2,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { textsOfRow } from '../references/formFields.ts'
 import { checkActionFields } from './namedFields.ts'
+import { checkReplyFields } from './replyFields.ts'
 import { type OpeningAction, resolveForm } from './resolveForms.ts'
 import {
   drop,
@@ -40,6 +41,7 @@ function resolveAction(item: Item, scope: Scope, { record, where, panel }: Actio
     scope.found(named, explain.callUnfit(call.name, 'reads', 'an action'))
   const isRequest = item.value.kind === 'request'
   checkActionFields(item, record, scope)
+  checkReplyFields(child(item, 'onSuccess'), call, scope)
   if (where === 'block') checkSetValues(item, record, scope)
   return {
     ...(where === 'grid' && takesSelection(item, scope) && { scope: 'selection' }),

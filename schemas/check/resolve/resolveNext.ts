@@ -2,6 +2,7 @@ import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { child, type Item } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { checkReplyFields } from './replyFields.ts'
 import { drop, type EntityOf, inFull, isPath, replaced, replacedWords, type Scope } from './scope.ts'
 import { type NamedCall } from './vocabulary.ts'
 
@@ -22,6 +23,7 @@ export function editedRecords(ways: readonly SentWay[], scope: Scope): Entity[] 
 /** Where in the reply the record is that the form edits from then on. */
 export function resolveDone(done: Item, call: NamedCall | undefined, scope: Scope): unknown {
   const edits = child(done, 'edits')
+  checkReplyFields(done, call, scope)
   if (call && edits.value !== undefined && call.one === undefined)
     scope.found(edits, explain.editsRecordless(call.name))
   return replaced(done, {
