@@ -76,10 +76,12 @@ function sampleValue(
   // Now and then what may be absent is, but not where an example says what it is like.
   if (field.optional && random % 5 === 0 && !(isFirst && field.example !== undefined)) return null
   switch (field.type) {
+    case 'reference': {
+      const key = field.example === undefined ? keyOfTarget(field.entity, entities, number) : undefined
+      return key ?? numberedKey(field, number)
+    }
     case 'id':
-    case 'reference':
-      if (typeof field.example === 'number') return field.example + number - 1
-      return typeof field.example === 'string' ? textLike(field.example, number) : 1000 + number
+      return numberedKey(field, number)
     case 'text':
       return sampleText(field, { random, number })
     case 'boolean':
@@ -121,6 +123,24 @@ function sampleValue(
     case 'file':
       return `${name}-${number}.pdf`
   }
+}
+
+/** Number of the first records, which lists of samples have: a reference is to one of them. */
+const referable = 50
+
+/** The key of a record that the list of the referenced entity has; undefined where its key is of another kind. */
+function keyOfTarget(name: string, entities: Entities, number: number): unknown {
+  const entity = entities.get(name)
+  const key = entity?.fields[entity.key ?? '']
+  const record = 1 + ((number - 1) % referable)
+  if (key?.type === 'id') return numberedKey(key, record)
+  return key?.type === 'text' ? keyValue(key, record) : undefined
+}
+
+/** A key that counts on from its example, else from 1001. */
+function numberedKey({ example }: Pick<EntityField, 'example'>, number: number): string | number {
+  if (typeof example === 'number') return example + number - 1
+  return typeof example === 'string' ? textLike(example, number) : 1000 + number
 }
 
 /** Whether a record is made there: an entity that holds itself ends, and what may be left out ends with the room for it. */

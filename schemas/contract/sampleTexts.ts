@@ -10,12 +10,24 @@ export function sampleText(
   { random, number }: { readonly random: number; readonly number: number },
 ): string {
   const { example, placeholder, pattern, label, exact } = field
-  if (example !== undefined) return String(example)
+  if (example !== undefined) return number === 1 ? String(example) : another(String(example), number, field)
   if (pattern === undefined) return ofLength(`${label} ${exact ? number : 1 + (random % 90)}`, field)
   const fits = (text: string | undefined) => text !== undefined && new RegExp(pattern.match, 'u').test(text)
   if (placeholder !== undefined && fits(placeholder)) return placeholder
   const made = patternText(pattern.match, random)
   return made !== undefined && fits(made) ? made : ofLength(label, field)
+}
+
+/** The words of an example with a number behind them, where they may be any words: not a code, an address or a text of a form. */
+function another(
+  example: string,
+  number: number,
+  { pattern, length, charset, maxLength = Number.POSITIVE_INFINITY }: EntityFieldOf<'text'>,
+): string {
+  const isFree = pattern === undefined && length === undefined && charset === undefined
+  const isWords = /^\p{Lu}?[\p{Ll}\p{M}]+(?:[ '-]\p{L}[\p{Ll}\p{M}]*)*$/u.test(example)
+  const varied = `${example} ${number}`
+  return isFree && isWords && varied.length <= maxLength ? varied : example
 }
 
 function ofLength(text: string, { length, maxLength = length }: EntityFieldOf<'text'>): string {

@@ -20,6 +20,48 @@ describe('sample values', () => {
     expect(numbers.every(({ orders }) => Number(orders) >= 160 && Number(orders) <= 480)).toBe(true)
   })
 
+  it('vary the words of an example, but no code, address or text of a form', () => {
+    const samples = made(
+      {
+        id: 'id',
+        name: { type: 'text', example: 'Nour Haddad' },
+        short: { type: 'text', example: 'Depot', maxLength: 6 },
+        mail: { type: 'text', example: 'nour@example.org' },
+        country: { type: 'text', example: 'EG' },
+      },
+      2,
+    )
+    expect(samples[0]).toMatchObject({ name: 'Nour Haddad', short: 'Depot' })
+    const kept = { short: 'Depot', mail: 'nour@example.org', country: 'EG' }
+    expect(samples[1]).toMatchObject({ name: 'Nour Haddad 2', ...kept })
+  })
+
+  it('refer to records that the list of the other entity has', () => {
+    const entities = new Map(
+      Object.entries({
+        order: { fields: { orderNr: { type: 'id', example: 536_365 } } },
+        depot: { fields: { code: { type: 'text', example: 'D-10' } } },
+        parcel: {
+          fields: {
+            id: 'id',
+            order: { type: 'reference', entity: 'order' },
+            depot: { type: 'reference', entity: 'depot' },
+          },
+        },
+      } satisfies Record<string, EntityDefinition>).map(([name, entity]) => [
+        name,
+        normalizeEntity(name, entity),
+      ]),
+    )
+    const of = (name: string) => {
+      const entity = entities.get(name)
+      return entity ? sampleRecords(entity, entities, 57) : []
+    }
+    const [orders, depots] = [of('order').map(({ orderNr }) => orderNr), of('depot').map(({ code }) => code)]
+    expect(of('parcel').every(({ order }) => orders.includes(order))).toBe(true)
+    expect(of('parcel').every(({ depot }) => depots.includes(depot))).toBe(true)
+  })
+
   it('are different for each record of a code', () => {
     const codes = made({ id: 'id', alias: { type: 'text', exact: true } }).map(({ alias }) => alias)
     expect(codes.slice(0, 2)).toEqual(['Alias 1', 'Alias 2'])

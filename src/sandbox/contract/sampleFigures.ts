@@ -21,7 +21,7 @@ const readSelection = requires<{ readonly selection: WireSelection }>({
 export function sampleFigures(
   data: SampleData,
   { entities, calls }: DefinedContract,
-  { countOf, totalOf, sumOf }: NamedCall,
+  { countOf, totalOf, sumOf, one = '' }: NamedCall,
   body: unknown,
 ): unknown {
   const entity = entities.get(calls.get(countOf ?? totalOf ?? sumOf ?? '')?.many ?? '')
@@ -36,7 +36,8 @@ export function sampleFigures(
     const found = filteredRecords(entity, records, filter)
     return fields.flatMap(name => totals(entity, found, fieldOf(entity, name)))
   }
-  return sums(entity, selectedRecords(entity, records, readSelection(body).selection))
+  const selected = selectedRecords(entity, records, readSelection(body).selection)
+  return { ...sumsOfNamesake(entity, selected, entities.get(one)), ...sums(entity, selected) }
 }
 
 /** The records that a filter leaves, sorted. Throws a Refusal (400) for an unknown field. */
@@ -91,6 +92,22 @@ function sums(entity: Entity, records: readonly SampleRecord[]): object {
   const amounts = amount === undefined ? [] : byCurrency(entity, records, amount)
   return { rowCount: records.length, sums: amounts.map(([currency, cents]) => money(cents, currency)) }
 }
+
+/** The further figures that have the name and type of a number of the rows: its sum over the selected ones. */
+function sumsOfNamesake(
+  entity: Entity,
+  records: readonly SampleRecord[],
+  figures: Entity | undefined,
+): SampleRecord {
+  const names = Object.entries(figures?.fields ?? {}).flatMap(([name, { type }]) =>
+    added.has(type) && entity.fields[name]?.type === type ? [name] : [],
+  )
+  const sum = (name: string) =>
+    records.reduce((all, record) => all + Math.round(Number(record[name] ?? 0) * 100), 0) / 100
+  return Object.fromEntries(names.map(name => [name, sum(name)]))
+}
+
+const added: ReadonlySet<string> = new Set(['decimal', 'duration', 'integer', 'money'])
 
 /** Hundredths by currency, so that cents add up. */
 function byCurrency({ fields }: Entity, records: readonly SampleRecord[], name: string): [string, number][] {
