@@ -95,8 +95,8 @@ export const wrongInitial: Filter = { kind: 'boolean', field: 'a', label: 'A', i
 // @ts-expect-error: a number is compared with equals, gteq or lteq
 export const likeNumber: Filter = { kind: 'number', field: 'a', label: 'A', condition: 'like' }
 
-// @ts-expect-error: a period has no first value
-export const wrongPeriod: Filter = { kind: 'dateRange', field: 'a', label: 'A', initial: '2024-01-01' }
+// @ts-expect-error: the initial period is a text from..to
+export const wrongPeriod: Filter = { kind: 'dateRange', field: 'a', label: 'A', initial: ['2024-01-01'] }
 
 // @ts-expect-error: an export has a report type
 export const exportWithoutType = defineGrid({ id: 'a', source: '/a', columns, export: { title: 'Export' } })
