@@ -108,7 +108,7 @@ export const CopyValues: Story = {
     const values = [...context.canvasElement.querySelectorAll('dd')]
     await expect(values).toHaveLength(lengths.length)
     for (const value of values) {
-      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode()
+      const text = value.querySelector('bdi')
       if (!text) throw new Error('A value has no text.')
       const range = document.createRange()
       range.selectNodeContents(text)
