@@ -88,11 +88,11 @@ ${number('e', "initial: 1, clearWhen: { field: 'd', is: 1 }, enabled: { field: '
       screens/one.ts:7:60  /body/0/form/fields/2/computed/sum/0
         is computed from itself: c ← a ← b ← c. Let the user fill one of them.  (computed-circle)
       screens/one.ts:9:42  /body/0/form/fields/4/initial
-        cannot be combined with initial: the value follows from other fields. Remove one of the two.  (computed-beside)
+        cannot be combined with initial: the value follows from other fields. Remove one of the two.  (computed-conflict)
       screens/one.ts:9:54  /body/0/form/fields/4/clearWhen
-        cannot be combined with clearWhen: the value follows from other fields. Remove one of the two.  (computed-beside)
+        cannot be combined with clearWhen: the value follows from other fields. Remove one of the two.  (computed-conflict)
       screens/one.ts:9:88  /body/0/form/fields/4/enabled
-        cannot be combined with enabled: the value follows from other fields. Remove one of the two, or write editable: true in computed.  (computed-beside)"
+        cannot be combined with enabled: the value follows from other fields. Remove one of the two, or write editable: true in computed.  (computed-conflict)"
     `)
   })
 

@@ -55,7 +55,7 @@ describe('form that edits the record of a reply', () => {
       "screens/parts/one.ts:4:48  /body/form/submit/onSuccess/edits
         needs the record of the reply, but the call "addPart" replies with none. Name the entity of the reply in the call, e.g. \`one: 'refund'\`, or remove it.  (edits-recordless)
       screens/parts/one.ts:5:65  /body/form/otherSubmits/0/onSuccess/edits
-        cannot be combined with go: a form that is left edits nothing. Remove one of the two.  (edits-beside-go)"
+        cannot be combined with go: a form that is left edits nothing. Remove one of the two.  (edits-with-go)"
     `)
     expect(
       await saidOfSubmits("{ call: 'addPart', next: 'changeDraft' }", "{ label: 'Draft', call: 'keepPart' }"),

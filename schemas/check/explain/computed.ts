@@ -10,7 +10,7 @@ export const computedWords = {
     ),
   computedBeside: (key: string) =>
     say(
-      'computed-beside',
+      'computed-conflict',
       `cannot be combined with ${key}: the value follows from other fields.`,
       key === 'enabled'
         ? 'Remove one of the two, or write editable: true in computed.'

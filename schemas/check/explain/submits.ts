@@ -22,7 +22,7 @@ export const submitWords = {
     ),
   editsBesideGo: () =>
     say(
-      'edits-beside-go',
+      'edits-with-go',
       'cannot be combined with go: a form that is left edits nothing.',
       'Remove one of the two.',
     ),

@@ -4,7 +4,7 @@ import { count, type Explanation } from '../wording.ts'
 import { isDay } from './fieldLimits.ts'
 import { matches } from './patterns.ts'
 
-/** Why an import would refuse the example of one of its columns. Undefined when it is accepted, or there is none. */
+/** Why an import would reject the example of a column. Undefined: it is accepted, or there is no example. */
 export function exampleFault(column: Item): Explanation | undefined {
   const { value } = child(column, 'example')
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
