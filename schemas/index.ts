@@ -39,7 +39,7 @@ export type {
 export type { DomainBlockTable } from './language/domain/blocks.ts'
 export type { DomainField, DomainFieldKind, DomainFieldTable } from './language/domain/fields.ts'
 export type { Entity, EntityDefinition } from './language/entity.ts'
-export type { EntityField, EntityFieldOf, FieldType } from './language/entityField.ts'
+export type { EntityField, EntityFieldOf, FieldType, WrittenEntityField } from './language/entityField.ts'
 export type { Field, FieldKind, FieldOf } from './language/field.ts'
 export type { LeafField } from './language/fields/leaf.ts'
 export type { FieldOptions } from './language/fields/shared.ts'

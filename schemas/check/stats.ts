@@ -103,14 +103,14 @@ async function writtenFields(root: string, paths: readonly string[]): Promise<st
           ...Object.entries(normalizeEntity(name, own).fields).map(
             ([field, { label }]) => `${field} ${label}`,
           ),
-          ...relabelledFields(own.fields),
+          ...relabelledFields(own.fields ?? {}),
         ])
       : [],
   )
 }
 
 /** The fields that are as another one and have a label of their own; the others write none. */
-function relabelledFields(fields: Entities[string]['fields']): string[] {
+function relabelledFields(fields: NonNullable<Entities[string]['fields']>): string[] {
   return Object.entries(fields).flatMap(([field, written]) =>
     isLike(written) && written.label !== undefined ? [`${field} ${written.label}`] : [],
   )
@@ -118,7 +118,7 @@ function relabelledFields(fields: Entities[string]['fields']): string[] {
 
 /** Only called for files of a valid shape. */
 function isEntities(data: unknown): data is Entities {
-  return isObject(data) && Object.values(data).every(entity => isObject(entity) && isObject(entity.fields))
+  return isObject(data) && Object.values(data).every(entity => isObject(entity))
 }
 
 /** Every place of a file that writes the label of a field, as `field label`; parts that are imported are counted where they are. */

@@ -1800,7 +1800,7 @@ export interface TabDefinition {
 export interface TileDefinition {
   /** Name of the queue, e.g. `Refunds to send`. */
   label: string
-  /** Name of a screen without parameters that lists the queue. */
+  /** Name of a screen without parameters that lists the queue. The link also carries the filters that the tiles follow; a list with filters of the same fields opens with them. */
   to: ScreenName
   /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
   query?: Record<string, string | string[]>
@@ -2983,8 +2983,8 @@ export interface WrittenEntity {
   abstract?: true
   /** Fields taken over from another entity: its name -> their names, with `?` after optional ones, or true for all. A field that is also described here has the description of this entity. Default: none. */
   include?: Record<string, true | string[]>
-  /** Field of the record, as the server spells it -> what it is. */
-  fields: Record<string, EntityFieldDefinition>
+  /** Field of the record, as the server spells it -> what it is. Required without include. Default: only the included ones. */
+  fields?: Record<string, EntityFieldDefinition>
 }
 
 /** One call of the server: exactly one of grid, get, post, put, patch and delete has its path. */

@@ -88,9 +88,14 @@ const includeSchema = {
   },
 } as const
 
+const fieldsDescription =
+  'Field of the record, as the server spells it -> what it is. Required without include. Default: only the included ones.'
+
 const entitySchema = {
   ...own,
-  required: ['fields'],
+  if: { required: ['include'] },
+  // The description is the fix of the problem.
+  else: { required: ['fields'], properties: { fields: { description: fieldsDescription } } },
   properties: {
     ...own.properties,
     include: includeSchema,
@@ -98,7 +103,7 @@ const entitySchema = {
       type: 'object',
       minProperties: 1,
       propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
-      description: 'Field of the record, as the server spells it -> what it is.',
+      description: fieldsDescription,
       additionalProperties: {
         description: 'One field of a record.',
         anyOf: [
@@ -127,7 +132,7 @@ export const entitiesSchema = {
 /** One kind of record as its file writes it. */
 export interface EntityDefinition extends FromSchema<typeof own> {
   include?: Record<string, true | string[]>
-  fields: Record<string, WrittenEntityField>
+  fields?: Record<string, WrittenEntityField>
 }
 
 /** One kind of record of the business, with all defaults. */

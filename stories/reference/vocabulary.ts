@@ -57,7 +57,7 @@ export const calls = defineCalls({
       savedFilters: { module: 'finance', functionality: 'paid-refunds' },
     },
     refund: { get: '/api/refunds/{id}', one: 'refund', query: { lang: 'text' } },
-    createRefund: { post: '/api/refunds', body: ['customerName', 'amount', 'note?'] },
+    createRefund: { post: '/api/refunds', one: 'refund', body: ['customerName', 'amount', 'note?'] },
     keepRefund: { post: '/api/refunds/drafts', one: 'refund', body: ['customerName?', 'amount?', 'note?'] },
     changeKept: {
       put: '/api/refunds/drafts/{idRefund}',

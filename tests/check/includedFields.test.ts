@@ -120,3 +120,12 @@ payout: { fields: { idPayout: 'id', note: { type: 'txt' } } },`
       type is "txt", which is not a type of field. Did you mean "text"?  (field-type-unknown)"
   `)
 })
+
+it('an entity without fields of its own includes some', async () => {
+  const refund = await refundOf('refund: { include: { amounts: true } },', "'amount'")
+  expect(Object.keys(refund?.fields ?? {})).toEqual(['amount', 'currency', 'idPartner'])
+  expect(await saidOf(files("refund: { label: 'Refund' },"))).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:9  /refund
+      lacks "fields", which an entity needs. Add it: Field of the record, as the server spells it -> what it is. Required without include. Default: only the included ones.  (key-missing)"
+  `)
+})

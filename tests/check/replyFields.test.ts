@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { home, language, saidOf, screen } from './project.ts'
 
-const saidOfDone = (done: string) =>
+const saidOfDone = (done: string, dropped = '') =>
   saidOf({
     'screens/home.ts': home,
     'screens/parts/entities/parts.ts': `import { defineEntities } from '${language}'
@@ -20,7 +20,7 @@ query: { name: {} }, heading: 'Part {id} {name}', body: { kind: 'screens' },`),
 { kind: 'form', form: { id: 'f', submit: { call: 'addPart', onSuccess: ${done} } } },
 { kind: 'grid', call: 'parts', columns: ['idPart'], actions: [
   { label: 'Move', call: 'movePart', onSuccess: { go: 'part', params: { id: 'data.idPart' } } },
-  { label: 'Drop', call: 'dropPart', onSuccess: { go: 'part', params: { id: 'data.id' } } } ] } ],`),
+  ${dropped} ] } ],`),
   })
 
 it('a screen that opens after success gets fields of the reply', async () => {
@@ -35,5 +35,18 @@ it('a screen that opens after success gets fields of the reply', async () => {
       takes "data.part.idPrat" from the reply to "addPart", which has no such field. Did you mean "data.part.idPart"?  (reply-field-unknown)
     screens/parts/one.ts:4:137  /body/0/form/submit/onSuccess/query/name
       takes "data.name" from the reply to "addPart", which has no such field. The reply has "data.part.idPart", "data.part.name".  (reply-field-unknown)"
+  `)
+})
+
+it('a call whose reply is used describes it', async () => {
+  const go = "{ go: 'part', params: { id: 'data.idPart' }, query: { name: 'message' } }"
+  expect(
+    await saidOfDone(
+      "{ go: 'part', params: { id: 'data.part.idPart' } }",
+      `{ label: 'Drop', call: 'dropPart', onSuccess: ${go} }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "screens/parts/one.ts:7:77  /body/1/actions/1/onSuccess/params/id
+      takes "data.idPart" from the reply to "dropPart", but the call does not describe its reply. Name the entity of the reply in the call, e.g. \`one: 'refund'\`.  (reply-undescribed)"
   `)
 })

@@ -5,7 +5,7 @@ import { sampleRecords } from '../../schemas/contract/sampleRecords.ts'
 import { textLike } from '../../schemas/contract/sampleTexts.ts'
 import { type EntityDefinition } from '../../schemas/language/entity.ts'
 
-const made = (fields: EntityDefinition['fields'], count = 57) =>
+const made = (fields: NonNullable<EntityDefinition['fields']>, count = 57) =>
   sampleRecords(normalizeEntity('price', { fields }), new Map(), count)
 
 describe('sample values', () => {

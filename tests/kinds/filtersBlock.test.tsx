@@ -149,6 +149,28 @@ describe('filters block', () => {
     expect(page.getByText('31').elements()).toHaveLength(0)
   })
 
+  it('filters the figures of tiles, whose links open their lists with the same filters', async () => {
+    const tiles: Block = {
+      kind: 'tiles',
+      follows: ['status', 'customerName'],
+      tiles: [
+        { label: 'All', to: 'refunds', get: '/api/all' },
+        { label: 'To send', to: 'refunds', query: { status: 'ready' }, get: '/api/send' },
+      ],
+    }
+    const shown = showBlock([...body.slice(0, 1), tiles], {
+      answer: () => ({ ok: true, status: 200, data: { count: 1 } }),
+      address: '/?customerName=Nour&other=1',
+    })
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Paid')
+    await vi.waitFor(() =>
+      expect(shown.calls.map(({ path }) => path)).toContain('/api/all?customerName=Nour&status=paid'),
+    )
+    const link = (name: string) => page.getByRole('link', { name })
+    await expect.element(link('All')).toHaveAttribute('href', '/refunds?customerName=Nour&status=paid')
+    await expect.element(link('To send')).toHaveAttribute('href', '/refunds?customerName=Nour&status=ready')
+  })
+
   it('shows its filters once: a grid that follows them shows only its own', async () => {
     show({ address: '/refunds?status=ready&g2.method=bank' })
     await expect.element(page.getByRole('textbox', { name: 'Method' })).toBeVisible()

@@ -82,7 +82,7 @@ export function placeNames({ root, vocabulary, entities, calls, screens }: Named
       if (!targets.has(key)) targets.set(key, { file, pointer, atKey })
     }
     for (const { file, data } of entities)
-      for (const [entity, { fields }] of Object.entries(data)) {
+      for (const [entity, { fields = {} }] of Object.entries(data)) {
         set({ kind: 'entity', name: entity }, file, pointerTo('', entity))
         for (const name of Object.keys(fields))
           set({ kind: 'field', entity, name }, file, pointerTo(`${pointerTo('', entity)}/fields`, name))

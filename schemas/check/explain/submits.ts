@@ -20,6 +20,12 @@ export const submitWords = {
       `takes "${path}" from the reply to "${call}", which has no such field.`,
       meant(path, known, 'The reply has'),
     ),
+  replyUndescribed: (path: string, call: string) =>
+    say(
+      'reply-undescribed',
+      `takes "${path}" from the reply to "${call}", but the call does not describe its reply.`,
+      `Name the entity of the reply in the call, e.g. \`one: 'refund'\`.`,
+    ),
   editsBesideGo: () =>
     say(
       'edits-with-go',

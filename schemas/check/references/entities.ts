@@ -32,7 +32,7 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
         ...title(file, name, { ...definition, fields }),
         ...screen(file, name, { ...definition, fields }, around),
         ...included(file, name, definition, fields, all, around),
-        ...Object.entries(definition.fields).flatMap(([field, written]) => {
+        ...Object.entries(definition.fields ?? {}).flatMap(([field, written]) => {
           const place = { file, pointer: `/${name}/fields/${field}`, field }
           const described = fields[field]
           return [
@@ -49,11 +49,14 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
 
 type Described = ReturnType<typeof fieldsOf>
 
+/** With its own and its included fields. */
+type Collected = EntityDefinition & { fields: Described }
+
 /** Included entities exist, and the fields they need are there. */
 function included(
   file: string,
   name: string,
-  { include = {}, fields: own, abstract }: EntityDefinition,
+  { include = {}, fields: own = {}, abstract }: EntityDefinition,
   fields: Described,
   all: Definitions,
   around: Around,
@@ -87,7 +90,7 @@ function included(
 }
 
 /** A title uses fields of the record. */
-function title(file: string, name: string, { title = '', fields }: EntityDefinition): Finding[] {
+function title(file: string, name: string, { title = '', fields }: Collected): Finding[] {
   const [found, path = ''] = /\$\{(\w+)\}/.exec(title) ?? []
   if (found !== undefined)
     return [finding(file, { pointer: `/${name}/title` }, explain.titleForeign(found, path))]
@@ -106,7 +109,7 @@ function title(file: string, name: string, { title = '', fields }: EntityDefinit
 function screen(
   file: string,
   name: string,
-  { screen, fields }: EntityDefinition,
+  { screen, fields }: Collected,
   { vocabulary: { screens }, unreadScreens }: Around,
 ): Finding[] {
   if (screen === undefined) return []

@@ -31,7 +31,7 @@ function collected(
   const isAround = around.includes(definition)
   const within = isAround ? around : [...around, definition]
   const fields: Record<string, DescribedField> = {}
-  for (const [name, written] of Object.entries(definition.fields)) {
+  for (const [name, written] of Object.entries(definition.fields ?? {})) {
     if (!isLike(written)) fields[name] = written
     // Entities that are as each other come to an end.
     else if (!isAround) {
@@ -109,7 +109,7 @@ export function withIncluding(names: ReadonlySet<string>, all: Definitions): Rea
   const found = new Set(names)
   for (let size = -1; size !== found.size; ) {
     size = found.size
-    for (const [name, { include = {}, fields }] of all) {
+    for (const [name, { include = {}, fields = {} }] of all) {
       const likes = Object.values(fields).flatMap(written => (isLike(written) ? [likeOf(written)[0]] : []))
       if ([...Object.keys(include), ...likes].some(other => found.has(other))) found.add(name)
     }

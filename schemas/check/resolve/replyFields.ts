@@ -15,7 +15,11 @@ export function checkReplyFields(done: Item, call: NamedCall | undefined, scope:
 
 function checkPath(item: Item, path: string, { name, one, at = 'data' }: NamedCall, scope: Scope): void {
   const entity = scope.vocabulary.entities.get(one ?? '')
-  if (!entity) return
+  if (!entity) {
+    if (one === undefined && !isOfEnvelope(withoutWrappers(path)))
+      scope.found(item, explain.replyUndescribed(path, name))
+    return
+  }
   const [place, own] = [withoutWrappers(at), withoutWrappers(path)]
   const inner = place === '' ? own : own.startsWith(`${place}.`) ? own.slice(place.length + 1) : ''
   if (fieldOfPath(inner, entity, scope.vocabulary) || isOfEnvelope(own)) return

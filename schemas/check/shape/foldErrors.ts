@@ -72,6 +72,9 @@ function follows(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const beside = (test: (other: ErrorObject) => boolean) =>
     errors.some(other => other !== error && other.instancePath === error.instancePath && test(other))
   switch (error.keyword) {
+    // The error of its branch says what is wrong.
+    case 'if':
+      return true
     case 'discriminator':
       return error.params.error === 'tag' && error.params.tagValue === undefined
     case 'required': {

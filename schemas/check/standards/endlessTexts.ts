@@ -73,7 +73,7 @@ function placeOf(
 ): EntityPlace | undefined {
   if (!named) return undefined
   for (const { file, data } of entities) {
-    const field = data[named.entity]?.fields[named.field]
+    const field = data[named.entity]?.fields?.[named.field]
     const pointer = pointerTo(`${pointerTo('', named.entity)}/fields`, named.field)
     const type = isObject(field) ? ('type' in field ? field.type : 'text') : field
     // Of an entity only a text has a limit.

@@ -25,7 +25,8 @@ const own = {
           to: {
             type: 'string',
             minLength: 1,
-            description: 'Name of a screen without parameters that lists the queue.',
+            description:
+              'Name of a screen without parameters that lists the queue. The link also carries the filters that the tiles follow; a list with filters of the same fields opens with them.',
           },
           query: fixedQuerySchema,
           get: {

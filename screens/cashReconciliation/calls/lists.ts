@@ -37,8 +37,15 @@ export default defineCalls({
       grid: '/transaction-list-info/select/{kind}/{document}/proposals/grid',
       many: 'matchProposal',
     },
-    acceptProposal: { post: '/transaction-list-info/select/{kind}/{document}/proposals/{idProposal}' },
-    makeList: { post: '/transaction-list-info/select/{kind}/{document}', selection: true },
+    acceptProposal: {
+      post: '/transaction-list-info/select/{kind}/{document}/proposals/{idProposal}',
+      one: 'createdList',
+    },
+    makeList: {
+      post: '/transaction-list-info/select/{kind}/{document}',
+      one: 'createdList',
+      selection: true,
+    },
     listed: {
       grid: '/reconciliation/{kind}/{document}/{transactionListId}/grid',
       many: 'transaction',

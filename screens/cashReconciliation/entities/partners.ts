@@ -1,11 +1,11 @@
-import { defineEntities, type EntityDefinition } from '../../../schemas/index.ts'
+import { defineEntities, type WrittenEntityField } from '../../../schemas/index.ts'
 
 const asked = {
   type: 'status',
   options: ['required', 'optional', { none: 'Hidden' }],
   tones: { info: 'required' },
   sortable: false,
-} satisfies EntityDefinition['fields'][string]
+} satisfies WrittenEntityField
 
 export default defineEntities({
   collectionPartner: {

@@ -60,6 +60,7 @@ export default defineEntities({
       newestAt: { type: 'moment', label: 'To', time: false, sortable: false },
     },
   },
+  createdList: { fields: { transactionListId: 'id' } },
   transactionList: {
     include: {
       record: ['total', 'difference?', 'currency', 'createdAt?', 'changedAt', 'changedBy', 'version?'],

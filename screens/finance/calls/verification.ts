@@ -8,7 +8,7 @@ export default defineCalls({
   of: 'queuedOrder',
   calls: {
     verificationQueues: { grid: '/order-verification/grid', many: 'verificationQueue' },
-    takeNextQueued: { post: '/order-verification/{queueId}/take-next' },
+    takeNextQueued: { post: '/order-verification/{queueId}/take-next', one: 'takenQueuedOrder' },
     queueRules: { get: '/settings/order-verification-management/rules', many: 'choice' },
     queueOwners: { get: '/settings/order-verification-management/owners', many: 'choice' },
     managedQueues: { grid: '/settings/order-verification-management/grid', many: 'verificationQueue' },

@@ -76,6 +76,7 @@ export default defineEntities({
       idQueue: 'id?',
     },
   },
+  takenQueuedOrder: { include: { queuedOrder: ['idQueue', 'orderNr'] } },
   queuedOrderHistory: {
     plural: 'Queued order histories',
     fields: {

@@ -41,6 +41,7 @@ export default defineEntities({
       items: { type: 'list?', entity: 'verificationItems' },
     },
   },
+  takenOrder: { include: { verification: ['orderNr'] } },
   verificationItems: {
     include: { record: ['price', 'quantity', 'total', 'currency'] },
     fields: { name: { type: 'id', label: 'Item' } },

@@ -5,7 +5,7 @@ export default defineCalls({
   of: 'rmaItem',
   calls: {
     rmaFilters: { get: '/filter', one: 'returnFilters' },
-    findReturnableOrder: { post: '/find-order' },
+    findReturnableOrder: { post: '/find-order', one: 'foundOrder' },
     rmas: { grid: '/grid', totals: true, many: 'rma', counts: true },
     rma: { get: '/details/{id}', one: 'rma' },
     receiveRma: { post: '/details/{idRma}/receive' },
@@ -29,6 +29,8 @@ export default defineCalls({
     overrideItem: { post: '/{salesOrderNumber}/items/{itemId}/override', body: ['reason'] },
     createRma: {
       post: '/{salesOrderNumber}',
+      of: 'returnableOrder',
+      one: 'createdRma',
       body: ['items', 'returnMethod', 'pickupAt?', 'refundMethod', 'note?'],
     },
   },

@@ -19,6 +19,7 @@ export default defineEntities({
       note: { as: 'record.note?', maxLength: 1000 },
     },
   },
+  foundOrder: { include: { returnableOrder: ['orderNr'] } },
   returnableOrderItems: {
     include: { record: ['reason?'] },
     fields: {

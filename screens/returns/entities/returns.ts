@@ -1,6 +1,7 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  createdRma: { include: { rma: ['idRma', 'rmaNr'] } },
   rma: {
     label: 'Return',
     screen: 'rma-detail',

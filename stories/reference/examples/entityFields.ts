@@ -1,10 +1,8 @@
-import { type EntityDefinition, type FieldType } from '../../../schemas/index.ts'
+import { type FieldType, type WrittenEntityField } from '../../../schemas/index.ts'
 import { type Examples } from './example.ts'
 
-type Written = EntityDefinition['fields'][string]
-
 /** A field of that type of an entity, for each type; its entity has an id, a currency and an order too. */
-export const entityFieldExamples: Readonly<Record<FieldType, Examples<Written>>> = {
+export const entityFieldExamples: Readonly<Record<FieldType, Examples<WrittenEntityField>>> = {
   boolean: { minimal: 'boolean', full: { type: 'boolean?', label: 'Send today', filterable: false } },
   date: { minimal: 'date', full: { type: 'date?', label: 'Paid', help: 'The day of the bank.', size: 's' } },
   decimal: {

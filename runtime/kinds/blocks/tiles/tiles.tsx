@@ -13,7 +13,7 @@ import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { anyProcessEnd } from '../../../shell/useEvents.ts'
 import { Tile, TileList } from '../../../ui/Tile.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
-import { useFollowed } from '../filters/useFollowed.ts'
+import { useFilterValues, useFollowed, usePermittedFilters } from '../filters/useFollowed.ts'
 import { Section } from '../Section.tsx'
 
 /** Pending work, a tile per list. Each tile loads separately, so that a slow one does not block others. */
@@ -26,11 +26,12 @@ function View({ block }: { block: CompiledBlockOf<'tiles'> }) {
   const { params, query } = useScreen()
   const round = useRounds(minute)
   const followed = useFollowed(block.follows)
+  const carried = useFilterValues(usePermittedFilters(block.follows))
   const tiles = block.tiles.flatMap(tile => {
     const path = screenLink(tile.to)
     if (path === undefined) return []
     const get = fillPath(tile.get, { ...query, ...params }) + followed
-    return [{ ...tile, get, href: tileAddress(path, tile.query) }]
+    return [{ ...tile, get, href: tileAddress(path, { ...carried, ...tile.query }) }]
   })
   if (tiles.length === 0) return null
   return (
