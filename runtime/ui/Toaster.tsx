@@ -8,7 +8,7 @@ import { Toaster as Sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import styles from './Toaster.module.css'
 import { useMediaQuery } from './useMediaQuery.ts'
-import { useRoomForPanels } from './useRoomForPanels.ts'
+import { usePanelFoot } from './usePanelFoot.ts'
 
 /**
  * The toast area for sonner's `toast()`. Import it lazily. The build removes the style that sonner inserts by
@@ -16,10 +16,11 @@ import { useRoomForPanels } from './useRoomForPanels.ts'
  */
 export function Toaster({ direction = documentDirection(), onHold, onRelease }: ToasterProps) {
   const area = useHold(onHold, onRelease)
-  // On a phone the pager and the bar of a selection take the whole width at the bottom.
+  // On a phone the pager and the bar of a selection take the whole width at the bottom. Over a panel, what is behind a
+  // toast at the bottom can be scrolled above it.
   const isPhone = useMediaQuery('(max-width: 600px)')
-  const block = isPhone ? 'top' : 'bottom'
-  useRoomForPanels(isPhone)
+  const foot = usePanelFoot(isPhone)
+  const block = isPhone && foot === undefined ? 'top' : 'bottom'
   return (
     <div ref={area} className={styles.area}>
       <Sonner
@@ -28,7 +29,10 @@ export function Toaster({ direction = documentDirection(), onHold, onRelease }: 
         closeButton
         gap={8}
         offset={16}
-        mobileOffset={{ top: 'calc(var(--bar) + var(--space-3))' }}
+        mobileOffset={{
+          top: 'calc(var(--bar) + var(--space-3))',
+          bottom: `calc(${foot ?? 0}px + var(--space-3))`,
+        }}
         icons={{
           success: <CircleCheck />,
           info: <Info />,

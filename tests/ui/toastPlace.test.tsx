@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../runtime/ui/Button.tsx'
 import { Pagination } from '../../runtime/ui/Pagination.tsx'
 import { SelectionBar } from '../../runtime/ui/SelectionBar.tsx'
@@ -12,6 +12,7 @@ import { SidePanel } from '../../runtime/ui/SidePanel.tsx'
 import { Toaster } from '../../runtime/ui/Toaster.tsx'
 
 const nothing = () => undefined
+const fields = Array.from({ length: 12 }, (_, at) => `Rule ${at + 1}`)
 
 const text =
   'The connection was lost before the server answered. The change may have been saved. Check the list before you try again.'
@@ -68,28 +69,32 @@ describe.each(['medium', 'large', 'wide'] as const)('a toast over a %s panel', s
   )
 })
 
-describe('a panel that opens over a note of success', () => {
-  it('is free of it on a phone, and keeps the notes that come later', async () => {
+describe('a panel that opens below a toast', () => {
+  it.each(['error', 'success'] as const)('has its first field free of an %s on a phone', async type => {
     const open = await showOpener(390)
-    toast.success('The partner was saved.', { duration: Number.POSITIVE_INFINITY })
-    await expect.element(page.getByText('The partner was saved.')).toBeVisible()
+    toast[type](text, { duration: Number.POSITIVE_INFINITY })
+    await expect.element(page.getByText(text)).toBeVisible()
     await open()
-    await expect.element(page.getByText('The partner was saved.')).not.toBeInTheDocument()
-    toast.success('The rule was saved.', { duration: Number.POSITIVE_INFINITY })
-    await expect.element(page.getByText('The rule was saved.')).toBeVisible()
-    page.getByRole('button', { name: 'Cancel' }).element().focus()
-    await expect.element(page.getByText('The rule was saved.')).toBeVisible()
+    for (const element of [
+      page.getByRole('textbox', { name: 'Rule 1', exact: true }),
+      page.getByRole('button', { name: 'Create rule' }),
+      page.getByRole('button', { name: 'Close' }).last(),
+    ])
+      await expect.poll(() => covered(element.element())).toBe(false)
   })
 
-  it.each([
-    ['an error on a phone', 390, 'error'],
-    ['a note in a wider window', 1024, 'success'],
-  ] as const)('keeps %s', async (_, width, type) => {
-    const open = await showOpener(width)
-    toast[type]('Nothing was sent.', { duration: Number.POSITIVE_INFINITY })
-    await expect.element(page.getByText('Nothing was sent.')).toBeVisible()
+  it('shows the field that has the focus on a phone', async () => {
+    const open = await showOpener(390)
     await open()
-    await expect.element(page.getByText('Nothing was sent.')).toBeVisible()
+    toast.error(text, { duration: Number.POSITIVE_INFINITY })
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.poll(() => isStill(page.getByText(text).element().closest('li'))).toBe(true)
+    for (const name of fields.slice(1)) {
+      await userEvent.keyboard('{Tab}')
+      const field = page.getByRole('textbox', { name, exact: true })
+      await expect.element(field).toHaveFocus()
+      await expect.poll(() => covered(field.element()), { message: name }).toBe(false)
+    }
   })
 })
 
@@ -107,14 +112,18 @@ async function showOpener(width: number): Promise<() => Promise<void>> {
     <>
       <Toaster />
       <SidePanel open={open} onClose={nothing} title="New rule" actions={<PanelActions />}>
-        <input aria-label="Rule" />
+        {fields.map(name => (
+          <p key={name} style={{ marginBlockEnd: '4rem' }}>
+            <input aria-label={name} />
+          </p>
+        ))}
       </SidePanel>
     </>
   )
   root.render(view(false))
   return async () => {
     root.render(view(true))
-    await expect.element(page.getByRole('textbox', { name: 'Rule' })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Rule 1', exact: true })).toHaveFocus()
   }
 }
 
