@@ -87,6 +87,27 @@ describe('rule editor', () => {
     expect(calls.filter(({ path }) => path.includes('/data-tree/'))).toHaveLength(1)
   })
 
+  it('keeps the fields below in place when the data tree arrives', async () => {
+    await page.viewport(1280, 900)
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+    const engine = ruleEngine({})
+    showBlock([{ kind: 'form', form }], {
+      answer: async call => {
+        if (call.path.includes('/data-tree/')) await held
+        return engine(call)
+      },
+      loads: { rule: { rule: '', tags } },
+      user: 'nour',
+    })
+    const custom = page.getByRole('textbox', { name: 'Custom tag' })
+    await expect.element(custom).toBeDisabled()
+    const before = custom.element().getBoundingClientRect().top
+    arrive()
+    await expect.element(page.getByRole('button', { name: 'amount number' })).toBeVisible()
+    await expect.element(custom).toBeEnabled()
+    expect(custom.element().getBoundingClientRect().top).toBeCloseTo(before, 0)
+  })
+
   it('inserts palette entries at the cursor', async () => {
     await show('')
     await press('country text')

@@ -9,7 +9,7 @@ import { readFlag, readId, readText } from '../../../schemas/wire/envelope.ts'
 import { customTagPrefix } from '../../../schemas/wire/ruleWords.ts'
 import { ruleMessages } from './ruleMessages.ts'
 import styles from './rules.module.css'
-import { type RuleTag } from './ruleTree.ts'
+import { type RuleTag, type RuleTree } from './ruleTree.ts'
 import { useRuleset } from './useRuleset.ts'
 import { useRuleTree } from './useRuleTree.ts'
 
@@ -27,14 +27,17 @@ function View({ definition, look, value, enabled, onChange }: CustomFieldProps<F
       isTag: readFlag(row.isTag) ?? false,
     }),
   )
-  if (!tree?.tagsEnabled) return null
-  const known = [...tree.tags, ...chosen.filter(one => !tree.tags.some(tag => isSame(tag, one)))]
+  // The fields keep their place while it is not known whether there are tags.
+  const { tagsEnabled, customTags, tags } = tree === undefined ? unknown : (tree ?? none)
+  if (!tagsEnabled) return null
+  const usable = enabled && tree !== undefined
+  const known = [...tags, ...chosen.filter(one => !tags.some(tag => isSame(tag, one)))]
 
   function add() {
     const name = typed.trim()
-    if (name === '' || !tree) return
+    if (name === '') return
     const same = (one: RuleTag) => one.name.toLowerCase() === name.toLowerCase()
-    const taken = tree.tags.find(one => !one.isTag && same(one))
+    const taken = tags.find(one => !one.isTag && same(one))
     if (taken) return setProblem(ruleMessages.tagTaken(taken.name))
     if (chosen.some(same)) return setProblem(ruleMessages.tagChosen(name))
     if (name.length > 50) return setProblem(ruleMessages.tagLong)
@@ -51,18 +54,19 @@ function View({ definition, look, value, enabled, onChange }: CustomFieldProps<F
           label: isTag ? `${name} (custom)` : name,
         }))}
         placeholder="None"
-        disabled={!enabled}
+        disabled={!usable}
         onChange={ids =>
           onChange(known.filter(({ id }) => ids.includes(String(id))).map(tag => ({ ...tag })))
         }
       />
-      {tree.customTags && enabled && (
+      {customTags && enabled && (
         <div className={styles.custom}>
           <TextField
             label="Custom tag"
             value={typed}
             error={problem}
             dir="auto"
+            disabled={!usable}
             onChange={text => {
               setTyped(text)
               setProblem(undefined)
@@ -82,6 +86,11 @@ function View({ definition, look, value, enabled, onChange }: CustomFieldProps<F
     </div>
   )
 }
+
+const none: TagsOfTree = { tagsEnabled: false, customTags: false, tags: [] }
+const unknown: TagsOfTree = { tagsEnabled: true, customTags: true, tags: [] }
+
+type TagsOfTree = Pick<RuleTree, 'tagsEnabled' | 'customTags' | 'tags'>
 
 /** Servers send ids as numbers or text. */
 function isSame(one: RuleTag, other: RuleTag): boolean {
