@@ -41,7 +41,7 @@ export function BarChart({ label, bars, series, horizontal = false, format, onPi
         {look && (
           <Bar
             role="img"
-            aria-label={`${label}, chart. The table below it says the same.`}
+            aria-label={`${label}, chart. The table below has the same data.`}
             data={{
               labels: bars.map(bar => bar.label),
               datasets: series.map((part, at) => ({

@@ -8,7 +8,7 @@ export function showProblems(root: Element, found: unknown): void {
   const heading = document.createElement('h1')
   heading.textContent = 'The configuration of this console is wrong'
   const text = document.createElement('p')
-  text.textContent = 'The page reads /config.json at its start. What does not fit there:'
+  text.textContent = 'The console reads /config.json when it starts. Fix these values:'
   const list = document.createElement('ul')
   for (const line of lines) {
     const item = document.createElement('li')

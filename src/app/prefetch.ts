@@ -40,7 +40,7 @@ export function startPrefetch(): Prefetch {
   const theme = localMemory.get(themeKey)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const configuration = fetch('/config.json', { cache: 'no-cache' }).then(response => {
-    if (!response.ok) throw new Error(`/config.json is answered with ${response.status}.`)
+    if (!response.ok) throw new Error(`The server answered /config.json with ${response.status}.`)
     return response.json()
   })
   configuration.catch(() => {})

@@ -43,7 +43,7 @@ describe('rules', () => {
     await expect.poll(() => editor.innerText()).toContain("Order.amount > 500 AND Order.country = 'France'")
     await panel.getByRole('textbox', { name: 'Custom tag' }).fill('gift')
     await panel.getByRole('button', { name: 'Add tag' }).click()
-    await showsText(page, 'There is a tag Gift already. Choose it above.')
+    await showsText(page, 'The tag Gift already exists. Choose it above.')
     await panel.getByRole('textbox', { name: 'Custom tag' }).fill('Import')
     await panel.getByRole('button', { name: 'Add tag' }).click()
     await panel.getByRole('button', { name: 'Create rule' }).click()

@@ -26,7 +26,7 @@ const show = (definition: BlockOf<'chart'> = block, records: unknown = overdue) 
   showBlock([definition], { loads: { overdue: records } })
 
 const picture = () =>
-  page.getByRole('img', { name: 'Overdue by partner, chart. The table below it says the same.' })
+  page.getByRole('img', { name: 'Overdue by partner, chart. The table below has the same data.' })
 
 /** The chart of the picture as chart.js holds it. */
 async function drawnChart(): Promise<Chart> {

@@ -300,9 +300,9 @@ describe('rule tags', () => {
   it('cannot have the name of another tag, in any case', async () => {
     await show('')
     await add('wholesale')
-    await expect.element(page.getByText('There is a tag Wholesale already. Choose it above.')).toBeVisible()
+    await expect.element(page.getByText('The tag Wholesale already exists. Choose it above.')).toBeVisible()
     await add('GIFT')
-    await expect.element(page.getByText('There is a tag Gift already. Choose it above.')).toBeVisible()
+    await expect.element(page.getByText('The tag Gift already exists. Choose it above.')).toBeVisible()
   })
 
   it('can be selected only if the ruleset has some, and created only if it permits it', async () => {

@@ -86,7 +86,7 @@ describe('call after another tab has started a session', () => {
     expect(await opened.shell.call(save)).toMatchObject({ ok: false, handled: true })
     expect(opened.saves()).toBe(0)
     const dialog = page.getByRole('alertdialog', { name: 'The session has changed' })
-    await expect.element(dialog.getByText(/^Somebody has signed in in another tab/)).toBeVisible()
+    await expect.element(dialog.getByText(/^Someone has signed in in another tab/)).toBeVisible()
   })
 
   it('is not sent without a connection, which is reported as usual', async () => {

@@ -1,4 +1,5 @@
 import { type Locator, type Page } from 'playwright'
+import { mostShift } from '../support/layoutShift.ts'
 
 /** What opens, by role: menus, panels, dialogs, lists of options and calendars. */
 const opened = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]'
@@ -89,6 +90,7 @@ async function press(controls: Locator, name: string): Promise<boolean> {
   }, name)
   if (at < 0) return false
   try {
+    await controls.page().evaluate(() => Object.assign(window.layoutShift, { sum: 0, moved: [] }))
     await controls.nth(at).click({ timeout: patience })
     return true
   } catch {
@@ -114,7 +116,10 @@ async function renew(page: Page, address: string): Promise<void> {
 
 async function stateOf(page: Page, name: string): Promise<OpenState> {
   await quiet(page)
-  return { name, faults: await page.evaluate(faultsOf, opened) }
+  const faults = await page.evaluate(faultsOf, opened)
+  const { sum, moved } = await page.evaluate(() => window.layoutShift)
+  if (sum > mostShift) faults.push(`shifts by ${sum.toFixed(3)}, ${moved.join('; ')}`)
+  return { name, faults }
 }
 
 /** Resolves when nothing has been loading for a while: panels, and then their fields, are fetched when they open. */

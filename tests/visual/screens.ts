@@ -15,9 +15,9 @@ import { openStates } from './openStates.ts'
  * `node tests/visual/screens.ts`: pictures of every screen on the sandbox, at every width, in every look, and a sheet of
  * them all for each width and look. `--only NAME`, `--width N` and `--look NAME` take a part, each several times. It fails
  * when a page scrolls sideways or shifts by more than 0.01 while it comes (Layout Instability API), and says which.
- * `--late MS` holds back what POST calls bring, the rows of lists above all: placeholders must keep their place.
+ * `--late MS` holds back all replies: placeholders must keep their place.
  * `--open` adds what opens on each screen: menus, panels, dialogs, the selection of a row and the errors of forms. It
- * fails when one leaves the window, or has a control that is cut or covered. With `--axe` it also fails for findings of axe.
+ * fails when one leaves the window, shifts like that after it has opened, or has a control that is cut or covered. With `--axe` it also fails for findings of axe.
  */
 const looks = {
   light: { colorScheme: 'light' },
@@ -138,7 +138,7 @@ async function openPage(
   const late = Number(values.late)
   if (late > 0) {
     await context.route('**/api/**', async route => {
-      if (route.request().method() === 'POST') await setTimeout(late)
+      await setTimeout(late)
       await route.continue()
     })
   }

@@ -32,7 +32,7 @@ function OtherSession({ again }: Pick<SignOut, 'again'>) {
   const other = useAtomValue(otherUserAtom, { store })
   const [before, now] = [nameOf(other?.before), nameOf(other?.now)]
   const text = [
-    `${now || 'Somebody'} has signed in in another tab of this browser and is still signed in.`,
+    `${now || 'Someone'} has signed in in another tab of this browser and is still signed in.`,
     before
       ? `This page belongs to ${before}, whose session has ended here.`
       : 'This page belongs to an earlier session, which has ended here.',

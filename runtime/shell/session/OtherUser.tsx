@@ -31,7 +31,7 @@ export function OtherUser(): ReactElement | null {
       type="cancel"
       title={now ? 'Another user has signed in' : 'The session has changed'}
       text={[
-        `${now || 'Somebody'} has signed in in another tab of this browser.`,
+        `${now || 'Someone'} has signed in in another tab of this browser.`,
         `This page no longer sends anything because it belongs to ${before || 'the session before'}.`,
         typed.length > 0 &&
           `To save what you typed, sign in${before && ` as ${before}`} again in another tab and come back to this one.`,

@@ -3,7 +3,7 @@ import { defineEntities } from '../../../schemas/index.ts'
 export default defineEntities({
   verification: {
     label: 'Order to verify',
-    plural: 'Order to verifies',
+    plural: 'Orders to verify',
     include: {
       contact: ['customerName', 'address?', 'postcode?', 'country?'],
       record: ['ageHours', 'owned?', 'may?', 'amount', 'currency', 'reason?'],

@@ -12,14 +12,14 @@ export const ruleMessages = {
   several: (names: string) => `Matching Rules: [${names}].`,
   none: 'No rules match the given entity.',
 
-  treeFailed: 'Entities and fields could not be loaded. Rules can be written all the same.',
+  treeFailed: 'Entities and fields could not be loaded. You can still write rules.',
   notChecked: 'The rule could not be checked.',
   checking: 'Checking…',
   fine: 'No mistakes found.',
   mistakes: (count: number) => (count === 1 ? 'One mistake' : `${count} mistakes`),
   place: (line: number, character: number) => `Line ${line}, character ${character}`,
   keys: 'Ctrl+Space completes entities, fields and values. Tab leaves the editor.',
-  tagTaken: (name: string) => `There is a tag ${name} already. Choose it above.`,
-  tagChosen: (name: string) => `${name} is chosen already.`,
+  tagTaken: (name: string) => `The tag ${name} already exists. Choose it above.`,
+  tagChosen: (name: string) => `${name} is already chosen.`,
   tagLong: 'At most 50 characters.',
 } as const
