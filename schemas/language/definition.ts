@@ -1320,6 +1320,13 @@ export interface NextCallDefinition {
   version?: string
   /** Names of the fields that are sent. Default: all. */
   fields?: FieldName[]
+  /** Reads the record again when someone else has saved it first (409): the form gets its version and its values, and keeps what was typed. Default: the call that replies with one record of that entity whose path the record fills, if there is one; else none. */
+  read?: {
+    /** Path of the GET call, with placeholders as in `call`. */
+    get: string
+    /** Dotted path of the record in its reply. Default: the reply itself. */
+    select?: string
+  }
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
 }

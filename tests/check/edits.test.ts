@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { home, language, saidOf, screen } from './project.ts'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, screen } from './project.ts'
 
 const saidOfSubmits = (submit: string, other: string) =>
   saidOf({
@@ -63,5 +64,30 @@ describe('form that edits the record of a reply', () => {
       "screens/parts/one.ts:4:28  /body/form/submit/next
         is never sent, because no button of this form has \`onSuccess: { edits: true }\`. Add it to the button that creates the record, or remove next.  (next-unreached)"
     `)
+  })
+
+  it('reads its record after a conflict with the call that replies with one', async () => {
+    const definitions = (more: string) => ({
+      'screens/home.ts': home,
+      'screens/parts/entities/parts.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ part: { fields: { idPart: 'id', name: 'text', version: 'integer' } } })`,
+      'screens/parts/calls/parts.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ of: 'part', calls: {
+  newest: { get: '/api/newest', one: 'part' },
+  part: { get: '/api/parts/{idPart}', one: 'part' },
+  keepPart: { post: '/api/drafts', one: 'part', body: ['name'] },
+  changeDraft: { put: '/api/drafts/{idPart}', body: ['name']${more} },
+} })`,
+      'screens/parts/one.ts': screen(`name: 'one', path: '/one', body: { kind: 'form', form: { id: 'f',
+submit: { call: 'keepPart', onSuccess: { edits: true }, next: 'changeDraft' } } },`),
+    })
+    const next = async (more = '') => {
+      const { problems, definitions: found } = await checkDefinitions(await project(definitions(more)))
+      expect(problems).toEqual([])
+      const form = found.find(({ screen }) => screen.name === 'one')?.screen.body?.[0]
+      return form?.kind === 'form' ? form.form.submit?.next : undefined
+    }
+    expect(await next()).toMatchObject({ read: { get: '/api/parts/{idPart}', select: 'data' } })
+    expect(await next(', version: false')).not.toHaveProperty('read')
   })
 })

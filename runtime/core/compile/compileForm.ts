@@ -66,6 +66,7 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
       method: submit.next.method ?? 'POST',
       version: submit.next.version ?? '',
       fields: submit.next.fields,
+      read: submit.next.read,
     },
     label: submit.label ?? messages.save,
     body: submit.body ?? {},

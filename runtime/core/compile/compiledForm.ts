@@ -42,6 +42,11 @@ export interface CompiledSection {
   readonly fields: readonly string[]
 }
 
+interface CompiledNext extends Pick<CompiledSubmit, 'call' | 'method' | 'version' | 'fields'> {
+  /** Reads the record again after a conflict; undefined: it cannot be read. */
+  readonly read: { readonly get: string; readonly select?: string } | undefined
+}
+
 export interface CompiledSubmit {
   readonly call: string
   /** Names of the fields that this way to send requires in addition to those that are always required. */
@@ -50,7 +55,7 @@ export interface CompiledSubmit {
   readonly fields: readonly string[] | undefined
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent instead while the form edits the record of a reply; undefined: the same call. */
-  readonly next: Pick<CompiledSubmit, 'call' | 'method' | 'version' | 'fields'> | undefined
+  readonly next: CompiledNext | undefined
   readonly label: string
   readonly body: Readonly<Record<string, string | number | boolean>>
   readonly send: 'all' | 'changed'

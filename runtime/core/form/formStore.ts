@@ -51,9 +51,9 @@ export interface FormStore {
   setErrors(errors: FormErrors): void
   /**
    * Applies a newer reply of the server. Unchanged values become those of the record, changed ones stay.
-   * Returns the names of fields changed by both to different values.
+   * Returns the names of fields changed by both to different values. `filled`: the record fills the form again, see `edits`.
    */
-  renew(surroundings: Surroundings): readonly string[]
+  renew(surroundings: Surroundings, filled?: boolean): readonly string[]
   /** Makes these saved values the new start. Keeps what was typed since they were sent. */
   saved(sent: FormValues): void
   /** As `saved`, for a new record: from then on these values fill the form, not its record. */
@@ -146,9 +146,10 @@ class Store implements FormStore {
 
   setErrors = (errors: FormErrors) => this.#commit(this.#values, errors)
 
-  renew = (surroundings: Surroundings) => {
+  renew = (surroundings: Surroundings, filled = false) => {
     const before = this.#start
     this.#surroundings = surroundings
+    if (filled) this.#filling = initialValues(this.form, surroundings.record, surroundings.zone ?? 'UTC')
     const after = this.#settled(this.#initial())
     const typed = this.changed()
     this.#start = after

@@ -56,8 +56,21 @@ export function resolveNext(next: Item, scope: Scope, { row, edited, sent }: Nex
     ...(call.method !== 'POST' && { method: call.method }),
     ...(call.version && { version: 'version' }),
     ...(fields.length > 0 && { fields }),
+    ...(call.version && first && readAgain(first, scope)),
     ...replacedWords(item, { call: drop, path: drop }),
   }
+}
+
+/** The call that reads one record of that entity: a path without placeholders would read another one. */
+function readAgain(record: Entity, scope: Scope): { read: { get: string; select?: string } } | undefined {
+  const call = [...scope.vocabulary.calls.values()].find(({ one, method, path }) => {
+    const names = placeholdersOf(path).filter(name => !scope.params.includes(name))
+    const isFilled = names.length > 0 && names.every(name => Object.hasOwn(record.fields, name))
+    return method === 'GET' && one === record.name && isFilled
+  })
+  if (!call) return undefined
+  const { path, at = 'data' } = call
+  return { read: { get: path, ...(at !== '' && { select: at }) } }
 }
 
 interface NextParts {

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { type Form } from '../../../schemas/index.ts'
+import { customer } from '../../../stories/fixtures/addressForm.ts'
 import { mapMemory } from '../mapMemory.ts'
 import { type Showing } from '../showBlock.tsx'
 import { button, createForm, field, showForm } from './showForm.ts'
@@ -17,7 +19,12 @@ const form: Form = {
     {
       call: '/api/drafts',
       label: 'Save as draft',
-      next: { call: '/api/drafts/{id}', method: 'PUT', version: 'version' },
+      next: {
+        call: '/api/drafts/{id}',
+        method: 'PUT',
+        version: 'version',
+        read: { get: '/api/drafts/{id}', select: 'data' },
+      },
       onSuccess: { edits: 'data' },
     },
   ],
@@ -78,5 +85,25 @@ describe('form that edits the record of a reply', () => {
     await field('Notes').fill('Rings twice')
     await shown.clock.pass(1000)
     expect(memory.get('console.drafts.nour') ?? '').not.toContain('Rings')
+  })
+
+  it('reads the record again after a conflict, and keeps what was typed', async () => {
+    const shown = await saved({ id: 5, version: 1 })
+    await field('Notes').fill('Rings twice')
+    await button('Save as draft').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
+    shown.server.reply(1, { ok: false, status: 409, statusText: '', data: { message: 'Mona saved it.' } })
+    await expect.element(field('Name')).toHaveValue(customer.name)
+    await expect.element(field('Notes')).toHaveValue('Rings twice')
+    expect(shown.calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/drafts/5' }))
+    await expect.element(page.getByText('Mona saved it.').first()).toBeVisible()
+    await expect.element(page.getByText(/replaces another person's changes: Notes/)).toBeVisible()
+    await expect.element(button('Save as draft')).not.toHaveAttribute('aria-busy')
+    await button('Save as draft').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(3))
+    expect(shown.server.calls[2]).toMatchObject({
+      method: 'PUT',
+      body: { name: customer.name, notes: 'Rings twice', version: 4 },
+    })
   })
 })

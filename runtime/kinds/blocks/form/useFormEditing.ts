@@ -33,6 +33,8 @@ export function useFormEditing(source: FormSource): FormEditing {
   const user = useUserName()
   // The record of a reply, which the form edits since.
   const [edited, setEdited] = useState<Row>()
+  // Whether it was read again, so that its values are newer than those that were sent.
+  const [isRead, setRead] = useState(false)
   const surroundings: Surroundings = useMemo(
     () => formSurroundings(form, { record: edited ?? record, loads, user }),
     [form, edited, record, loads, user],
@@ -49,9 +51,9 @@ export function useFormEditing(source: FormSource): FormEditing {
   const [replaced, setReplaced] = useState<readonly string[]>(none)
   useLayoutEffect(() => {
     if (store.surroundings() === surroundings) return
-    const names = store.renew(surroundings)
+    const names = store.renew(surroundings, isRead)
     if (names.length > 0) setReplaced(names.map(name => store.state(name).label))
-  }, [store, surroundings])
+  }, [store, surroundings, isRead])
   // A draft of the new record would be restored into a form that creates another one.
   const drafts = form.draft && path !== '' && !edited
   const draft = useFormDraft(store, drafts ? `form ${form.id} ${path}` : '')
@@ -59,6 +61,11 @@ export function useFormEditing(source: FormSource): FormEditing {
     edited,
     onSaved(next) {
       setReplaced(none)
+      setRead(false)
+      setEdited(next)
+    },
+    onRead(next) {
+      setRead(true)
       setEdited(next)
     },
   })

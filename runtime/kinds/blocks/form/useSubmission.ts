@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
+import { isRecord, isTaken, messageOf } from '../../../../schemas/wire/envelope.ts'
 import { readFieldErrors } from '../../../../schemas/wire/fieldErrors.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
@@ -7,6 +7,7 @@ import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
 import { sentBody } from '../../../core/form/sentValues.ts'
 import { type FormValues } from '../../../core/form/values.ts'
+import { selectPart } from '../../../core/loads/selectPart.ts'
 import { messages } from '../../../core/messages.ts'
 import { toastLink } from '../../../core/toasts/toastLink.ts'
 import { type CallReply } from '../../../shell/calls/callReply.ts'
@@ -60,7 +61,7 @@ export function useSubmission(
   store: FormStore,
   draft: FormDraft,
   source: FormSource,
-  { edited, onSaved }: Edited,
+  { edited, onSaved, onRead }: Edited,
 ): Submission {
   const runtime = useRuntime()
   const { call, toast } = runtime
@@ -140,7 +141,7 @@ export function useSubmission(
         },
       )
       if (reply.ok && isTaken(reply.data)) followed = answered(way, sent, reply.data)
-      else followed = failed(reply)
+      else followed = failed(reply, next)
     } finally {
       sending.current = false
       saving.current = false
@@ -176,7 +177,7 @@ export function useSubmission(
     return undefined
   }
 
-  function failed(reply: CallReply): Promise<void> | undefined {
+  function failed(reply: CallReply, next: CompiledSubmit['next']): Promise<void> | undefined {
     const errors = readFieldErrors(reply.data)
     const named = Object.keys(errors).length > 0
     // Field errors of an earlier reply do not explain this refusal.
@@ -190,7 +191,15 @@ export function useSubmission(
       toast(failureToast(failure, Object.values(errors).flat().join(' ') || messages.error))
     if (reply.status !== 409) return
     setConflict(said ?? messages.error)
-    return source.onConflict()
+    return edited ? readAgain(edited, next) : source.onConflict()
+  }
+
+  async function readAgain(record: Row, next: CompiledSubmit['next']): Promise<void> {
+    if (!next?.read) return
+    const path = filledPath(next.read.get, [record, params, source.record])
+    const reply = await call({ method: 'GET', path }, { background: true })
+    const read = reply.ok && selectPart(reply.data, next.read.select)
+    if (isRecord(read)) onRead({ ...record, ...read })
   }
 
   return {
@@ -215,6 +224,8 @@ interface Edited {
   readonly edited: Row | undefined
   /** Called after each save, with the record that the form edits from then on. */
   readonly onSaved: (next: Row | undefined) => void
+  /** Called with the record as someone else has saved it. */
+  readonly onRead: (next: Row) => void
 }
 
 interface Refusal {
