@@ -65,7 +65,7 @@ const own = {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       description:
-        'Values merged with the request. `{placeholders}` of a text are parameters of the path of the screen. Default none.',
+        'Values merged with the request, and with those about its rows: counts, totals, sums and actions of a selection. `{placeholders}` of a text are parameters of the path of the screen. Default none.',
     },
     request: {
       type: 'string',

@@ -37,6 +37,31 @@ it('a resource is in a list or has a call', async () => {
   expect(await saidOf(files(actions))).toBe('')
 })
 
+it('the users of a screen hold the resource of the calls that it loads', async () => {
+  const calls = `import { defineCalls } from '${language}'
+export default defineCalls({ calls: {
+  partners: { get: '/api/partners', many: 'partner', resource: 'partner_index' },
+  groups: { get: '/api/groups', many: 'partner', resource: ['partner_index', 'refund_index'] },
+} })`
+  const entities = `import { defineEntities } from '${language}'
+export default defineEntities({ partner: { fields: { idPartner: 'id' } } })`
+  const of = (loads: string) =>
+    saidOf({
+      'screens/home.ts': home,
+      'screens/finance/entities/partners.ts': entities,
+      'screens/finance/calls/partners.ts': calls,
+      'screens/finance/refunds.ts':
+        screen(`name: 'refunds', path: '/refunds', access: { resource: 'refund_index' },
+loads: { ${loads} }, body: { kind: 'table', load: 'partners', columns: ['idPartner'] },`),
+    })
+  expect(await of("partners: 'partners'")).toMatchInlineSnapshot(`
+    "screens/finance/refunds.ts:4:20  /loads/partners
+      names the call "partners", which needs the resource "partner_index"; users of this screen may lack it, and the screen would not open for them. Describe a call that they may send, or write onError: { value: …, global: false } to open without it.  (load-forbidden)"
+  `)
+  expect(await of("partners: 'groups'")).toBe('')
+  expect(await of("partners: { call: 'partners', onError: { value: [], global: false } }")).toBe('')
+})
+
 it('the resource that a form needs for editing is known too', async () => {
   const edited = (resource: string) =>
     screen(`name: 'settings', path: '/settings', loads: { settings: { get: '/a', onError: { value: null } } },

@@ -47,6 +47,12 @@ describe('tabs above the rows', () => {
     expect(asked()).toEqual([{ field: 'status', filter: [] }])
   })
 
+  it('count the rows of the fixed parameters of the grid', async () => {
+    const { asked } = show(undefined, {}, { ...tabbedGrid, params: { partner: 7 } })
+    await expect.element(tab('Paid 1,234')).toBeVisible()
+    expect(asked()).toEqual([{ partner: 7, field: 'status', filter: [] }])
+  })
+
   it('filter the rows, in the address, without counting again', async () => {
     const shown = show()
     await tab('Pending 21').click()

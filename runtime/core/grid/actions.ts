@@ -31,7 +31,7 @@ export type SentAction = Pick<CompiledRequest, 'kind' | 'call' | 'method' | 'bod
  * body with the selection and the inputs typed into these rows. A DELETE of one row without data has no body.
  */
 export function actionCall(
-  grid: Pick<CompiledGrid, 'columns'>,
+  grid: Pick<CompiledGrid, 'columns' | 'params'>,
   action: SentAction,
   subject: ActionSubject,
   around: { readonly params: Readonly<Record<string, string>>; readonly typed: TypedTexts },
@@ -42,6 +42,7 @@ export function actionCall(
   const body = {
     ...(action.kind === 'request' && action.body),
     ...(subject.scope === 'selection' && {
+      ...grid.params,
       selection: wireSelection(subject.selection, subject.filter, subject.count),
     }),
     ...(Object.keys(values).length > 0 && { values }),

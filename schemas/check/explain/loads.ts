@@ -9,6 +9,12 @@ export const loadWords = {
       `names the load "${name}", which this screen does not have.`,
       meant(name, known, 'Its loads are', 'Declare it in loads.'),
     ),
+  loadForbidden: (call: string, resources: readonly string[]) =>
+    say(
+      'load-forbidden',
+      `names the call "${call}", which needs the resource ${list(resources)}; users of this screen may lack it, and the screen would not open for them.`,
+      'Describe a call that they may send, or write onError: { value: …, global: false } to open without it.',
+    ),
   goMissing: () =>
     say(
       'go-missing',

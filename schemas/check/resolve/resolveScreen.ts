@@ -154,6 +154,9 @@ function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | un
     if (!known.includes(key)) scope.found(query, explain.callQueryUnknown(key, call.name, known))
     else if (!isOfType(text(query) ?? '{}', call.query?.[key]))
       scope.found(query, explain.callQueryUnfit(text(query) ?? '', key, String(call.query?.[key])))
+  const forbidden = scope.forbidden(call)
+  if (forbidden.length > 0 && child(item, 'onError', 'global').value !== false)
+    scope.found(named, explain.loadForbidden(call.name, forbidden))
   scope.loads.set(name, call)
   return {
     get: scope.path(call, item, undefined, true),

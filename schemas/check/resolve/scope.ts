@@ -89,6 +89,13 @@ export class Scope {
     return call
   }
 
+  /** The resources of a call, of which a user of this part may hold none; empty: every user may send it. */
+  forbidden({ resource = [], public: isPublic }: NamedCall): readonly string[] {
+    const names = [resource].flat()
+    if (isPublic || names.length === 0) return []
+    return this.#shownTo.some(set => !set.some(name => names.includes(name))) ? names : []
+  }
+
   /** Resolves a part that only holders of a resource see; without one, every user of the screen does. */
   shownTo<T>(resource: string | undefined, resolve: () => T): T {
     const before = this.#shownTo

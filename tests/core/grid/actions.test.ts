@@ -98,6 +98,15 @@ describe('call of an action', () => {
       selection: { ids: [7, 3] },
       values: { '7': { reason: 'late', part: 12.345 } },
     })
+    const fixed = { ...compile({ columns, params: { partner: 7 }, actions: [action] }) }
+    const [sent] = fixed.actions
+    if (sent?.kind !== 'request') throw new Error('This action sends nothing.')
+    const subject = { scope: 'selection', selection: some, filter: [], count: 2 } as const
+    expect(actionCall(fixed, sent, subject, { params: {}, typed: {} }).body).toEqual({
+      partner: 7,
+      to: 'x',
+      selection: { ids: [7, 3] },
+    })
     const every = reduce(noSelection, { type: 'allMatchingSelected' })
     const most = reduce(every, { type: 'rowsSelected', rows: [{ id: 7 }], selected: false })
     const filter = deepFreeze([[{ index: 'a', value: 'b', condition: 'like' as const }]])

@@ -44,7 +44,7 @@ describe('record with its own toString instead of a text', () => {
     expect(sums({ field: 'amount', cell }, [row])).toHaveLength(1)
     const action = { kind: 'request', call: '/api/partners/{id}', method: 'POST', body: {} } as const
     const { path } = actionCall(
-      { columns: [] },
+      { columns: [], params: {} },
       action,
       { scope: 'row', row, key: '7' },
       { params: {}, typed: {} },

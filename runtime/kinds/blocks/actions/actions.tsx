@@ -50,10 +50,15 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   })
   const runner = useActionRunner({
     callOf: async (action, target) =>
-      actionCall({ columns: [] }, action, 'row' in target ? { scope: 'record', row: target.row } : noRecord, {
-        params,
-        typed: {},
-      }),
+      actionCall(
+        { columns: [], params: {} },
+        action,
+        'row' in target ? { scope: 'record', row: target.row } : noRecord,
+        {
+          params,
+          typed: {},
+        },
+      ),
     onDone: (_, action) => (settle(action) ? reload() : undefined),
     onSet: values => renew(withValues(loads, block.load, values)),
     onConflict: () => reload(),

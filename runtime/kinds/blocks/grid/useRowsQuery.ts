@@ -39,7 +39,11 @@ export function useRowsQuery<T>({ grid, state, params, page }: ShownGrid, questi
   useEffect(() => {
     if (path === '' || !page || page === last.current?.page) return
     const filter = filterTerms({ filters }, state, { now: ports.clock.now(), zone: userZone() })
-    const sent = { method: 'POST', path: fillPath(path, params), body: body(filter) } as const
+    const sent = {
+      method: 'POST',
+      path: fillPath(path, params),
+      body: { ...grid.params, ...body(filter) },
+    } as const
     const asked = JSON.stringify(sent)
     const shown = JSON.stringify(state)
     const before = last.current
@@ -51,6 +55,6 @@ export function useRowsQuery<T>({ grid, state, params, page }: ShownGrid, questi
       .catch(() => undefined)
       // Only the newest reply counts.
       .then(found => last.current?.asked === asked && setAnswer(() => found))
-  }, [state, params, page, path, filters, body, read, call, ports])
+  }, [grid.params, state, params, page, path, filters, body, read, call, ports])
   return answer
 }

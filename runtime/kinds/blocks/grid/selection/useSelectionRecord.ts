@@ -41,7 +41,7 @@ export function useSelectionRecord(call: SelectionCall | undefined, selected: Se
       const question =
         method === 'GET'
           ? { method: 'GET' as const, path: `${path}?selection=${encodeURIComponent(asked)}` }
-          : { method: 'POST' as const, path, body: { selection: JSON.parse(asked) } }
+          : { method: 'POST' as const, path, body: { ...grid.params, selection: JSON.parse(asked) } }
       const reply = await send({ ...question, signal }, { ignores404: true, safe: true, background: true })
       return reply.ok && !isRefused(reply.data) ? answered(reply.data, fields.split(',')) : undefined
     }
@@ -55,7 +55,7 @@ export function useSelectionRecord(call: SelectionCall | undefined, selected: Se
       cancel()
       newer.abort()
     }
-  }, [asked, path, method, fields, attempt, send, ports])
+  }, [grid.params, asked, path, method, fields, attempt, send, ports])
   const isNew = answer?.asked === asked
   return {
     record: answer?.record ?? undefined,
