@@ -38,7 +38,7 @@ export function NumberControl(props: NumberControlProps) {
       name={props.name}
       required={props.required}
       locale="en"
-      format={{ useGrouping: false, maximumFractionDigits: 20 }}
+      format={{ useGrouping: false, maximumFractionDigits: 20, ...wholeDecimals(props) }}
     >
       <Parts.Group
         className={styles.group}
@@ -94,6 +94,11 @@ export function NumberControl(props: NumberControlProps) {
   )
 }
 
+/** A number that nobody types over has the decimals of its amounts: 10.00. */
+function wholeDecimals({ readOnly, decimals }: NumberInput): Intl.NumberFormatOptions {
+  return readOnly && decimals !== undefined ? { minimumFractionDigits: decimals } : {}
+}
+
 function clamped(text: string, { min, max, decimals }: NumberInput): string {
   const number = Number(text)
   if (text.trim() === '' || Number.isNaN(number)) return text
@@ -128,7 +133,7 @@ export interface NumberInput {
   max?: number | undefined
   /** Default 1. */
   step?: number | undefined
-  /** Decimals that `clamp` keeps. Default: all. */
+  /** Decimals that `clamp` keeps and that a number to read shows. Default: all. */
   decimals?: number | undefined
   /** Sets a number outside of its limits to the limit on blur. Default false. */
   clamp?: boolean | undefined

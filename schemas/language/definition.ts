@@ -1641,7 +1641,7 @@ export interface GridDefinition {
   id?: string
   /** Path of the POST call that answers a grid request, with one slash at its start; `{placeholders}` are parameters of the screen. */
   source?: string
-  /** Values merged with the request. `{placeholders}` of a text are parameters of the path of the screen. Default none. */
+  /** Values merged with the request, and with those about its rows: counts, totals, sums and actions of a selection. `{placeholders}` of a text are parameters of the path of the screen. Default none. */
   params?: Record<string, string | number | boolean>
   /** Whether the options are sent as {options} or bare. Default wrapped; bare exactly for ids that contain payout, cash_reconciliation, dashboard, grid-rules, cashrec_api_log_grid (spec 1 §7). */
   request?: 'wrapped' | 'bare'

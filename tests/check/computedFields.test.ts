@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { home, language, saidOf, saidOfForm, screen } from './project.ts'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, saidOfForm, screen } from './project.ts'
 
 const number = (name: string, more = '') => `{ kind: 'number', name: '${name}', label: 'N', ${more} },`
 
@@ -123,5 +124,27 @@ loads: { part: 'part', orders: 'orders' }, body: { kind: 'form', form: { values:
       screens/parts/one.ts:7:36  /body/form/fields/2/computed/from
         names the field "totl", which the entity "part" does not have. Did you mean "total"?  (entity-field-unknown)"
     `)
+  })
+
+  it('is not required of users, who cannot enter it', async () => {
+    const { problems, definitions } = await checkDefinitions(
+      await project({
+        'screens/home.ts': home,
+        'screens/parts/entities/parts.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ part: { fields: { net: 'decimal', share: 'decimal', gross: 'decimal' } } })`,
+        'screens/parts/calls/parts.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ of: 'part', calls: {
+  addPart: { post: '/api/parts', body: ['net', 'share', 'gross'] },
+  keepPart: { post: '/api/drafts', body: ['net?', 'share?', 'gross?'] },
+} })`,
+        'screens/parts/one.ts': screen(`name: 'one', path: '/one', body: { kind: 'form', form: { id: 'f',
+fields: ['net', { name: 'share', computed: { product: ['net', 0.2], editable: true } },
+  { name: 'gross', computed: { sum: ['net', 'share'] } }],
+submit: 'addPart', otherSubmits: [{ label: 'Draft', call: 'keepPart' }] } },`),
+      }),
+    )
+    expect(problems).toEqual([])
+    const form = definitions.find(({ screen }) => screen.name === 'one')?.screen.body?.[0]
+    expect(form?.kind === 'form' && form.form.submit?.requires).toEqual(['net', 'share'])
   })
 })

@@ -202,7 +202,8 @@ export function everyScreen(part: number, parts: number): void {
         await nothing(page, 'as it opens')
         if (needed === undefined) return
 
-        const text = shown.getByLabel(needed)
+        // The fields of a table may have labels that begin alike.
+        const text = shown.getByLabel(labelled(needed))
         const label = form.submit?.label ?? 'Save'
         const send = () => page.getByRole('button', { name: label, exact: true }).last().click()
         // The focus is in the summary, which leads to the field.
@@ -359,4 +360,9 @@ async function toast(page: Page, text: string): Promise<void> {
 function headingOf(empty: Grid['empty']): string {
   if (typeof empty === 'object') return empty.heading ?? empty.text
   return empty ?? 'Nothing here yet.'
+}
+
+/** The label of a field, with or without the mark of a required one. */
+function labelled(label: string): RegExp {
+  return new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`)
 }

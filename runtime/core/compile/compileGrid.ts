@@ -3,6 +3,7 @@ import {
   type Cell,
   type Column,
   type Filter,
+  type Form,
   type Grid,
   type Import,
 } from '../../../schemas/index.ts'
@@ -78,10 +79,18 @@ export function compileFilter(filter: Filter, _at: number, all: readonly Filter[
 /** Fields requested in addition to the visible columns: those of the definition and of panels. */
 function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
   const blocks = actions.flatMap(action => (action.kind === 'show' ? everyBlock(action.panel.body) : []))
-  const shown = blocks.flatMap(block =>
-    block.kind === 'details' && block.load === 'record' ? block.fields.map(({ field }) => field) : [],
-  )
+  const shown = blocks.flatMap(block => {
+    if (block.kind === 'details' && block.load === 'record') return block.fields.map(({ field }) => field)
+    if (block.kind === 'form' && block.form.values === 'record') return fieldsOfForm(block.form)
+    return []
+  })
   return [...new Set([...fields, ...shown])]
+}
+
+/** What fills a form: the names of its fields, and the versions that it sends. */
+function fieldsOfForm({ fields, submit, otherSubmits = [] }: Form): readonly string[] {
+  const versions = [submit, ...otherSubmits].flatMap(way => way?.version ?? [])
+  return [...fields.map(({ name }) => name), ...versions]
 }
 
 /** An action that a cell runs is not repeated in a menu. */

@@ -121,7 +121,8 @@ function fieldOfNow(
   return {
     schema: {
       ...schema,
-      ...(field.kind === 'text' && limitsOf(state)),
+      // The limits of a list are those of each line.
+      ...(field.kind === 'text' && !field.list && limitsOf(state)),
       ...(field.kind === 'checkbox' && state.required && { enum: [true] }),
       ...(options && optionsOf(schema, options)),
     },

@@ -175,10 +175,18 @@ function neededHere(fields: Item, at: number, entity: EntityOf, calls: Calls): s
   return items(fields).flatMap(item => {
     const name = fieldName(item) ?? ''
     const field = bodyField(name, entity, calls)
-    const isSaid = child(item, 'required').value !== undefined || field?.type === 'boolean'
+    const isSaid =
+      child(item, 'required').value !== undefined ||
+      field?.type === 'boolean' ||
+      isFilled(child(item, 'computed'))
     if (!field || isSaid || !isNeeded(name, field, calls[at])) return []
     return calls.every(call => isNeeded(name, field, call)) ? [] : [name]
   })
+}
+
+/** A computed field that users cannot change: an error at it would ask for what nobody can enter. */
+function isFilled(computed: Item): boolean {
+  return computed.value !== undefined && child(computed, 'editable').value !== true
 }
 
 /** Names of the values of the body of a call. */
@@ -318,7 +326,8 @@ function resolveFormField(
     ...(field.label !== undefined && { label: field.label }),
     ...(field.help !== undefined && { help: field.help }),
     // Defaults are omitted from what the browser receives.
-    required: (required ?? (needed && kind !== 'checkbox')) || undefined,
+    required:
+      (required ?? (needed && kind !== 'checkbox' && !isFilled(child(item, 'computed')))) || undefined,
     ...controlKeys(field, kind),
     ...others,
     kind,

@@ -31,6 +31,33 @@ describe('compileScreen', () => {
     expect(compileScreen(definition)).toBe(compileScreen(definition))
   })
 
+  it('requests the fields that a panel shows of the row', () => {
+    const panel = (body: NonNullable<Grid['actions']>) =>
+      compile([{ kind: 'grid', grid: { ...small, actions: body } }])
+    const [block] = panel([
+      {
+        kind: 'show',
+        label: 'Look',
+        panel: {
+          title: 'A',
+          body: [
+            { kind: 'details', load: 'record', fields: [{ field: 'note', label: 'Note' }] },
+            {
+              kind: 'form',
+              form: {
+                id: 'limit',
+                values: 'record',
+                fields: [{ kind: 'number', name: 'limit', label: 'Limit' }],
+                submit: { call: '/api/limit', version: 'version' },
+              },
+            },
+          ],
+        },
+      },
+    ]).body
+    expect(block?.kind === 'grid' && block.grid.fields).toEqual(['note', 'limit', 'version'])
+  })
+
   it('fills every default of a grid', () => {
     expect(compile([gridBlock]).body).toEqual([
       {

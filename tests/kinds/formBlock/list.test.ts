@@ -37,6 +37,8 @@ describe('list of texts in a form', () => {
   it('names the text that is too long', async () => {
     await show()
     await field('Mail addresses').fill('a@x.org\na.very.long.name@example.org')
+    // The limit is that of each text, not of all of them.
+    expect(page.getByText(/\d \/ 20/).elements()).toEqual([])
     await button('Save').click()
     await expect
       .element(field('Mail addresses'))

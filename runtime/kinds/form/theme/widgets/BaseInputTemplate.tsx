@@ -56,10 +56,10 @@ function TextInput(props: BaseInputTemplateProps) {
  * excess. Visible near the limit, or always for an exact length; never if the field is locked or its label
  * hidden.
  */
-function Count({ schema, value, disabled, hideLabel }: BaseInputTemplateProps) {
+function Count({ schema, value, disabled, readonly, hideLabel }: BaseInputTemplateProps) {
   const { minLength, maxLength } = schema
   const text = textOf(value)
-  if (typeof maxLength !== 'number' || disabled || hideLabel) return null
+  if (typeof maxLength !== 'number' || disabled || readonly || hideLabel) return null
   const shown = minLength === maxLength || textLength(text) >= maxLength * near
   return shown && <LengthCount text={text} limit={maxLength} />
 }
@@ -100,6 +100,7 @@ function NumberInput(props: BaseInputTemplateProps) {
         // The number of decimals does not determine the step.
         step={decimals === undefined ? (numberOf(step) ?? undefined) : undefined}
         decimals={decimals}
+        steps={props.readonly || (props.hideLabel && decimals !== 0) ? false : undefined}
         unit={typeof options.unit === 'string' ? options.unit : undefined}
         clamp={options.clamp === true}
         onChange={value => {
