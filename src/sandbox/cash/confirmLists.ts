@@ -49,8 +49,8 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
     // Those that were confirmed together are reversed together.
     reversible: confirmations.size === 1 && confirmation !== null && !waiting,
     reverseBlocked: waiting
-      ? `Request ${waiting.id} waits for approval.`
-      : 'These lists were confirmed one after the other: open one of them to reverse it.',
+      ? `Request ${waiting.id} is waiting for approval.`
+      : 'These lists were confirmed separately. Open one of them to reverse it.',
     idRequest: waiting?.id ?? null,
     waitsFor: waiting ? (waiting.kind === 'reversal' ? 'Its reversal' : 'Its adjustment') : null,
     changedBy: lists[0]?.changed_by,
@@ -115,7 +115,7 @@ export function confirmAsked(
   if (found.difference !== request.amount)
     throw new Refusal(
       409,
-      `The ${document.kind} ${document.id} and its lists now differ by ${money(found.difference, document.currency)}, not by ${money(request.amount, document.currency)}. Reject the request so that the lists can be confirmed again.`,
+      `The difference between ${document.kind} ${document.id} and its lists is now ${money(found.difference, document.currency)}, not ${money(request.amount, document.currency)}. Reject the request so that the lists can be confirmed again.`,
     )
   settle(db, document, found, rest, {
     by: String(request.created_by),
@@ -146,14 +146,14 @@ function checked(
   const adjusts = difference !== 0 && rest === 'adjust'
   if (adjusts && !reason)
     throw new Refusal(400, 'The lists were not confirmed.', [
-      { field: 'reason', message: 'An adjustment needs a reason.' },
+      { field: 'reason', message: 'A reason is required for an adjustment.' },
     ])
   if (document.kind === 'reallocation' && (difference < 0 || adjusts))
     throw new Refusal(
       400,
       difference < 0
-        ? `The list has ${money(-difference, document.currency)} more than the reallocation: take transactions out of it, or split it.`
-        : 'A reallocation moves no money, so nothing can be adjusted: the rest stays open.',
+        ? `The list is ${money(-difference, document.currency)} more than the reallocation. Remove transactions from it or split it.`
+        : 'A reallocation moves no money, so nothing can be adjusted. Keep the rest open.',
     )
   return { lists, ids, total, difference, adjusts }
 }

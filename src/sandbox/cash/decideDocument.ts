@@ -6,7 +6,7 @@ import { expectCount, selectedRows } from '../grid/selectedRows.ts'
 import { where } from '../grid/sqlCondition.ts'
 import { Refusal } from '../server/refusal.ts'
 import { type DocumentKind } from './cashStatuses.ts'
-import { type Actor, addEvent, bookDocument, documentRow } from './documents.ts'
+import { type Actor, addEvent, bookDocument, documentName, documentRow } from './documents.ts'
 
 /** The yes or no of the approval queue. */
 export type Verdict =
@@ -41,7 +41,7 @@ export function decideSelected(
   expectCount(selection, ids.length, 'row')
   const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : ids.length
   if (ids.length === 0 || ids.length < wanted)
-    throw new Refusal(409, 'Not all of these wait for approval any more. Nothing was changed.')
+    throw new Refusal(409, 'Some of these are no longer waiting for approval. Nothing was changed.')
   for (const { id } of ids) {
     const [row] = rowsOf(db, 'SELECT * FROM cash_documents WHERE id = ?', Number(id))
     if (row) decide(db, row, verdict, actor)
@@ -52,13 +52,10 @@ export function decideSelected(
 function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Actor): void {
   const name = `${row.kind} ${row.id}`
   if (row.status !== 'pending')
-    throw new Refusal(
-      409,
-      `The ${name} does not wait for approval: ${row.decided_by ?? row.created_by} was faster.`,
-    )
+    throw new Refusal(409, `${documentName(row)} was already decided by ${row.decided_by ?? row.created_by}.`)
   const written = lastWritten(db, row)
   if (written.by === actor.by)
-    throw new Refusal(409, `You have ${written.how} ${name} yourself. Someone else must decide it.`)
+    throw new Refusal(409, `You ${written.how} ${name} yourself. Someone else must decide it.`)
   const reason = verdict.status === 'rejected' ? verdict.reason : null
   const note = verdict.status === 'rejected' ? verdict.note : null
   run(
@@ -84,5 +81,5 @@ function lastWritten(db: DatabaseSync, { id, created_by }: DatabaseRow) {
     "SELECT username FROM cash_events WHERE document_id = ? AND verb = 'changed' ORDER BY id DESC LIMIT 1",
     Number(id),
   )
-  return changed ? { by: changed.username, how: 'changed' } : { by: created_by, how: 'made' }
+  return changed ? { by: changed.username, how: 'changed' } : { by: created_by, how: 'created' }
 }

@@ -41,7 +41,7 @@ export function decideRequests(
   expectCount(selection, ids.length, 'request')
   const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : ids.length
   if (ids.length === 0 || ids.length < wanted)
-    throw new Refusal(409, 'Not all of these wait for approval any more. Nothing was changed.')
+    throw new Refusal(409, 'Some of these are no longer waiting for approval. Nothing was changed.')
   for (const { id } of ids) decide(db, requestRow(db, Number(id)), verdict, actor)
   return ids.length
 }
@@ -50,13 +50,13 @@ export function decideRequests(
 export function withdrawRequest(db: DatabaseSync, id: string, actor: Actor, version?: number): void {
   const row = requestRow(db, id, version)
   if (row.created_by !== actor.by)
-    throw new Refusal(409, `Request ${id} is that of ${row.created_by}, who alone can withdraw it.`)
+    throw new Refusal(409, `Request ${id} can only be withdrawn by ${row.created_by}, who made it.`)
   endRequest(db, row, { status: 'withdrawn' }, actor)
 }
 
 function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict, actor: Actor): void {
   if (row.created_by === actor.by && row.status === 'pending')
-    throw new Refusal(409, `You have asked for request ${row.id} yourself. Someone else must decide it.`)
+    throw new Refusal(409, `You made request ${row.id} yourself. Someone else must decide it.`)
   endRequest(db, row, verdict, actor)
   if (verdict.status === 'approved') carryOut(db, row, actor)
 }
@@ -66,7 +66,7 @@ function carryOut(db: DatabaseSync, row: DatabaseRow, actor: Actor): void {
   else if (row.kind === 'package') adjustAsked(db, row, actor)
   else {
     const document = rowOf(db, 'SELECT * FROM cash_documents WHERE id = ?', Number(row.document_id))
-    if (!document) throw new Refusal(409, `What request ${row.id} is about is gone.`)
+    if (!document) throw new Refusal(409, `The record that request ${row.id} is about no longer exists.`)
     const isReversal = row.kind === 'reversal'
     if (isReversal) reverseConfirmation(db, row, document, actor)
     else confirmAsked(db, row, document, actor)

@@ -24,9 +24,14 @@ export function documentRow(
   if (version !== undefined && row.version !== version)
     throw new Refusal(
       409,
-      `Somebody was faster: ${kind} ${id} is ${lower(row.status_label)}. Look at it again.`,
+      `Someone else changed ${kind} ${id} in the meantime. It is now ${lower(row.status_label)}. Check it and try again.`,
     )
   return row
+}
+
+/** 'Payment 12', as the beginning of a sentence. */
+export function documentName({ kind, id }: DatabaseRow): string {
+  return `${String(kind).replace(/^./, letter => letter.toUpperCase())} ${id}`
 }
 
 /** What a new document says; cents. */
@@ -146,12 +151,12 @@ const looks: Readonly<
   approved: ['APP', 'green', 'Approved'],
   rejected: ['REJ', 'red', 'Rejected'],
   listed: ['LST', 'blue', 'Listed'],
-  removed: ['LST', 'yellow', 'Taken out of a list'],
+  removed: ['LST', 'yellow', 'Removed from a list'],
   split: ['LST', 'blue', 'List split'],
   reopened: ['OPN', 'yellow', 'Reopened'],
   reconciled: ['REC', 'green', 'Reconciled'],
-  approvalAsked: ['ASK', 'yellow', 'Adjustment waits for approval'],
-  reversalAsked: ['ASK', 'yellow', 'Reversal waits for approval'],
+  approvalAsked: ['ASK', 'yellow', 'Adjustment waiting for approval'],
+  reversalAsked: ['ASK', 'yellow', 'Reversal waiting for approval'],
   requestApproved: ['APP', 'green', 'Request approved'],
   requestRejected: ['REJ', 'red', 'Request rejected'],
   requestWithdrawn: ['REJ', 'default', 'Request withdrawn'],

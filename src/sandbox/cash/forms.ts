@@ -10,7 +10,14 @@ import { isDay } from '../clock/moment.ts'
 import { type DatabaseRow, rowOf, run } from '../database/rows.ts'
 import { Refusal } from '../server/refusal.ts'
 import { centsOf } from '../values/cents.ts'
-import { type Actor, addDocument, addEvent, documentRow, type NewDocument } from './documents.ts'
+import {
+  type Actor,
+  addDocument,
+  addEvent,
+  documentName,
+  documentRow,
+  type NewDocument,
+} from './documents.ts'
 import { book, type Movement } from './ledger.ts'
 import { askForApproval } from './requests.ts'
 import { needsSecondPerson } from './secondPerson.ts'
@@ -79,7 +86,7 @@ export function editReallocation(db: DatabaseSync, id: string, form: Reallocatio
     Number(row.id),
   )
   if (listed || row.status !== 'approved')
-    throw new Refusal(409, `Reallocation ${id} has transaction lists: reopen them before it is changed.`)
+    throw new Refusal(409, `Reallocation ${id} has transaction lists. Reopen them before you change it.`)
   const one = reallocationOf(db, form, actor, Number(row.id))
   run(
     db,
@@ -183,9 +190,9 @@ function paymentOf(db: DatabaseSync, form: PaymentForm, actor: Actor, own: numbe
   const method = activeRow(db, settings.methods, form.methodId, 'methodId')
   const errors: FieldError[] = []
   if (account.currency !== form.currency)
-    errors.push({ field: 'bankAccountId', message: `${account.name} takes ${account.currency} only.` })
+    errors.push({ field: 'bankAccountId', message: `${account.name} accepts only ${account.currency}.` })
   if (method.needs_receipt === 1 && !form.receipt?.trim())
-    errors.push({ field: 'receipt', message: `${method.name} needs the number of a receipt.` })
+    errors.push({ field: 'receipt', message: `${method.name} requires a receipt number.` })
   if (errors.length > 0) throw refusal(errors)
   return {
     kind: 'payment',
@@ -205,7 +212,10 @@ function reallocationOf(db: DatabaseSync, form: ReallocationForm, { at }: Actor,
   refuseReference(db, form.reference, own)
   const from = activePartner(db, form.partnerId, 'partnerId')
   const to = activePartner(db, form.toId, 'toId')
-  if (from.id === to.id) throw refusal([{ field: 'toId', message: 'These transactions are there already.' }])
+  if (from.id === to.id)
+    throw refusal([
+      { field: 'toId', message: 'Choose another partner. The transactions already belong to this one.' },
+    ])
   return {
     kind: 'reallocation',
     reference: form.reference.trim(),
@@ -218,11 +228,11 @@ function reallocationOf(db: DatabaseSync, form: ReallocationForm, { at }: Actor,
   }
 }
 
-function refuseDecided(row: { readonly [column: string]: unknown }): void {
+function refuseDecided(row: DatabaseRow): void {
   if (row.status !== 'pending')
     throw new Refusal(
       409,
-      `The ${row.kind} ${row.id} was already decided by ${row.decided_by}: it cannot be changed.`,
+      `${documentName(row)} was already decided by ${row.decided_by} and cannot be changed.`,
     )
 }
 
@@ -235,14 +245,13 @@ function refuseReference(db: DatabaseSync, reference: string, own: number): void
     own,
   )
   if (twin)
-    throw refusal([
-      { field: 'reference', message: `The ${twin.kind} ${twin.id} has this reference already.` },
-    ])
+    throw refusal([{ field: 'reference', message: `${documentName(twin)} already has this reference.` }])
 }
 
 /** A day that is there, and not to come. */
 function dayOf(day: string, { at }: Actor): string {
-  if (!isDay(day)) throw refusal([{ field: 'paidOn', message: `There is no day ${day}.` }])
-  if (day > at.slice(0, 10)) throw refusal([{ field: 'paidOn', message: 'The day is still to come.' }])
+  if (!isDay(day)) throw refusal([{ field: 'paidOn', message: `The date ${day} does not exist.` }])
+  if (day > at.slice(0, 10))
+    throw refusal([{ field: 'paidOn', message: 'The date cannot be in the future.' }])
   return `${day} 00:00:00`
 }

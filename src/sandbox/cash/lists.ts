@@ -48,12 +48,12 @@ export function createList(
   if (count < wanted)
     throw new Refusal(
       409,
-      `${figure(wanted - count)} of ${figure(wanted)} transactions are no longer open because someone else was faster. No list was created.`,
+      `${figure(wanted - count)} of ${figure(wanted)} transactions are no longer open. No list was created. Check the selection and try again.`,
     )
-  if (count === 0) throw new Refusal(404, 'There is no such open transaction.')
+  if (count === 0) throw new Refusal(404, 'There are no open transactions in the selection.')
   const over = total - remainingOf(db, document)
   if (document.kind === 'reallocation' && over > 0)
-    throw new Refusal(400, `${tooMuch(document, over)} Nothing was listed.`)
+    throw new Refusal(400, `${tooMuch(document, over)} No list was created.`)
   const id = insertList(db, document, { total, count }, { by, at })
   run(
     db,
@@ -97,7 +97,7 @@ export function removeFromLists(
     Number(document.id),
     'removed',
     actor,
-    `${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, out of ${listsText(ids)}`,
+    `${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, from ${listsText(ids)}`,
   )
   return chosen.ids.length
 }
@@ -116,7 +116,10 @@ export function splitLists(
   const lists = listRows(db, document, ids, 'open')
   const chosen = chosenIn(db, lists, selection)
   if (lists.reduce((sum, list) => sum + Number(list.row_count), 0) === chosen.ids.length)
-    throw new Refusal(400, 'A list is split by selecting a part of its transactions: these are all of them.')
+    throw new Refusal(
+      400,
+      'You selected all transactions of the list. To split it, select only some of them.',
+    )
   const id = insertList(db, document, { total: chosen.total, count: chosen.ids.length }, actor)
   run(
     db,
@@ -132,7 +135,7 @@ export function splitLists(
     Number(document.id),
     'split',
     actor,
-    `List ${id}: ${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, out of ${listsText(ids)}`,
+    `List ${id}: ${counted(chosen.ids.length, 'transaction')}, ${money(chosen.total, document.currency)}, from ${listsText(ids)}`,
   )
   return id
 }
@@ -180,7 +183,10 @@ export function listRows(
     )
     if (!row) throw new Refusal(404, `There is no transaction list ${id} of ${document.kind} ${document.id}.`)
     if (state === 'open' && row.status === 'waiting')
-      throw new Refusal(409, `Transaction list ${id} waits for approval, as ${row.changed_by} has asked.`)
+      throw new Refusal(
+        409,
+        `Transaction list ${id} is waiting for the approval that ${row.changed_by} requested.`,
+      )
     if (state && row.status !== state)
       throw new Refusal(409, `Transaction list ${id} was already ${row.status} by ${row.changed_by}.`)
     return row
@@ -205,7 +211,7 @@ export function refuseClosed(document: DatabaseRow): void {
   if (document.status !== 'approved' && document.status !== 'partial')
     throw new Refusal(
       409,
-      `The ${document.kind} ${document.id} is ${String(document.status_label).toLowerCase()}: nothing can be matched with it.`,
+      `Nothing can be matched with ${document.kind} ${document.id} because it is ${String(document.status_label).toLowerCase()}.`,
     )
 }
 
@@ -217,8 +223,8 @@ function chosenIn(db: DatabaseSync, lists: readonly DatabaseRow[], selection: Wi
   expectCount(selection, rows.length, 'transaction')
   const wanted = 'ids' in selection ? new Set(selection.ids.map(String)).size : rows.length
   if (rows.length < wanted)
-    throw new Refusal(409, 'Not all of these transactions are in the list any more: look at it again.')
-  if (rows.length === 0) throw new Refusal(404, 'There is no such transaction in the list.')
+    throw new Refusal(409, 'Some of these transactions are no longer in the list. Check it and try again.')
+  if (rows.length === 0) throw new Refusal(404, 'These transactions are not in the list.')
   return {
     ids: rows.map(({ id }) => Number(id)),
     total: rows.reduce((sum, { amount }) => sum + Number(amount), 0),
@@ -241,7 +247,7 @@ function listsText(ids: string): string {
 }
 
 function tooMuch({ kind, id, currency }: DatabaseRow, over: number): string {
-  return `That is ${money(over, currency)} more than ${kind} ${id} has left to move: choose less.`
+  return `The selection is ${money(over, currency)} more than ${kind} ${id} has left to move. Select less.`
 }
 
 /** What of a document is neither reconciled nor in an open list, in cents. */

@@ -21,13 +21,16 @@ export function assignPartner(
 ): string {
   const row = troubledRow(db, id, version)
   if (row.partner_id !== null)
-    throw new Refusal(409, `Package ${row.package_nr} has a partner: reallocate its transactions instead.`)
+    throw new Refusal(
+      409,
+      `Package ${row.package_nr} already has a partner. Reallocate its transactions instead.`,
+    )
   const { name } = activePartner(db, partner, 'partner')
   const collected = Number(row.collected)
   if (collected !== 0)
     book(db, { ...movementOf(row, by, at), partner, type: 'collection', amount: collected, status: 'open' })
   settle(db, row, partner)
-  return `Package ${row.package_nr} belongs to ${name}.`
+  return `Package ${row.package_nr} was assigned to ${name}.`
 }
 
 /**
@@ -43,7 +46,7 @@ export function adjustPackage(
 ): string {
   const row = troubledRow(db, id, version)
   if (row.partner_id === null)
-    throw new Refusal(409, `Package ${row.package_nr} has no partner: assign one before it is adjusted.`)
+    throw new Refusal(409, `Package ${row.package_nr} has no partner. Assign one before you adjust it.`)
   activeReason(db, 'AdjustmentReason', reason)
   const open = openAmount(db, row)
   const way = open < 0 ? 'up' : 'down'
@@ -53,11 +56,11 @@ export function adjustPackage(
     throw refusal([
       {
         field: 'direction',
-        message: `${openText(row, open)}: the partner owes ${way === 'up' ? 'more' : 'less'}.`,
+        message: `${openText(row, open)}, so the partner owes ${way === 'up' ? 'more' : 'less'}.`,
       },
     ])
   if (Math.abs(cents) > Math.abs(open))
-    throw refusal([{ field: 'amount', message: `${openText(row, open)}: no more than that is adjusted.` }])
+    throw refusal([{ field: 'amount', message: `${openText(row, open)}. You cannot adjust more than that.` }])
   const movement = {
     partner: Number(row.partner_id),
     type: way === 'up' ? 'adjustmentUp' : 'adjustmentDown',
@@ -72,7 +75,7 @@ export function adjustPackage(
     run(db, 'UPDATE cash_packages SET version = version + 1 WHERE id = ?', Number(row.id))
     return waitingText(
       request,
-      `package ${row.package_nr} is to be adjusted by ${money(cents, row.currency)}`,
+      `the adjustment of package ${row.package_nr} by ${money(cents, row.currency)} is above the limit for one person`,
     )
   }
   return bookAdjustment(db, row, movement, actor)
@@ -90,7 +93,7 @@ export function adjustAsked(db: DatabaseSync, request: DatabaseRow, approver: Ac
   )
     throw new Refusal(
       409,
-      `Package ${row.package_nr} has changed since: ${openText(row, remaining)}. Reject the request, so that it can be adjusted again.`,
+      `Package ${row.package_nr} was changed in the meantime: ${openText(row, remaining)}. Reject the request so that the package can be adjusted again.`,
     )
   const movement = {
     partner: Number(row.partner_id),
@@ -119,14 +122,14 @@ function bookAdjustment(
   settle(db, after, movement.partner)
   const done = `Package ${row.package_nr} was adjusted by ${money(movement.amount, row.currency)}`
   const left = Number(after.remaining)
-  return left === 0 ? `${done} and adds up now.` : `${done}. ${openText(after, left, 'still ')}.`
+  return left === 0 ? `${done} and now adds up.` : `${done}. ${openText(after, left, 'still ')}.`
 }
 
 /** A lost package is owed by the partner who lost it, less what was collected and adjusted for it. */
 export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, version?: number): string {
   const row = troubledRow(db, id, version)
   if (row.partner_id === null)
-    throw new Refusal(409, `Package ${row.package_nr} has no partner: assign the one that has lost it.`)
+    throw new Refusal(409, `Package ${row.package_nr} has no partner. Assign the partner that lost it.`)
   if (openAmount(db, row) !== row.remaining) throw waits(db, row)
   const owed = -Number(row.remaining)
   if (owed > 0)
@@ -142,15 +145,15 @@ export function markLost(db: DatabaseSync, id: string, { by, at }: Actor, versio
     "UPDATE cash_packages SET status = 'lost', trouble = NULL, version = version + 1 WHERE id = ?",
     Number(row.id),
   )
-  return `Package ${row.package_nr} is lost${owed > 0 ? `, its partner owes ${money(owed, row.currency)}` : ''}.`
+  return `Package ${row.package_nr} was marked as lost${owed > 0 ? `. Its partner owes ${money(owed, row.currency)}` : ''}.`
 }
 
 /** Says that its partner sees it otherwise; it stays in the list until that is settled. */
 export function disputePackage(db: DatabaseSync, id: string, version?: number): string {
   const row = troubledRow(db, id, version)
-  if (row.status === 'disputed') throw new Refusal(409, `Package ${row.package_nr} is disputed already.`)
+  if (row.status === 'disputed') throw new Refusal(409, `Package ${row.package_nr} is already disputed.`)
   run(db, "UPDATE cash_packages SET status = 'disputed', version = version + 1 WHERE id = ?", Number(row.id))
-  return `Package ${row.package_nr} is disputed.`
+  return `Package ${row.package_nr} was marked as disputed.`
 }
 
 function troubledRow(db: DatabaseSync, id: string | number, version?: number): DatabaseRow {
@@ -160,8 +163,8 @@ function troubledRow(db: DatabaseSync, id: string | number, version?: number): D
     throw new Refusal(
       409,
       row.trouble === null
-        ? `Package ${row.package_nr} is already settled. Someone else was faster.`
-        : `Somebody has changed package ${row.package_nr} meanwhile. Look at it again.`,
+        ? `Package ${row.package_nr} was already settled by someone else.`
+        : `Someone else changed package ${row.package_nr} in the meantime. Check it and try again.`,
     )
   return row
 }
@@ -202,7 +205,7 @@ function waits(db: DatabaseSync, { id, package_nr }: DatabaseRow): Refusal {
     "SELECT max(id) AS id FROM cash_requests WHERE package_id = ? AND kind = 'package' AND status = 'pending'"
   return new Refusal(
     409,
-    `Request ${rowOf(db, sql, Number(id))?.id} to adjust package ${package_nr} waits for approval: nothing else can be done with it until then.`,
+    `Request ${rowOf(db, sql, Number(id))?.id} to adjust package ${package_nr} is waiting for approval. Until then, the package cannot be changed.`,
   )
 }
 

@@ -44,7 +44,7 @@ export function partnerValues(db: DatabaseSync, form: PartnerForm): SettingValue
   for (const { name, label, required } of type.fields) {
     const value = form[name]?.trim() ?? ''
     if (required && value === '')
-      errors.push({ field: name, message: `${label} is required of a ${type.label}.` })
+      errors.push({ field: name, message: `${label} is required for a ${type.label}.` })
     if (name === 'iban' && value !== '' && !isIban(value.replaceAll(' ', '').toUpperCase()))
       errors.push({ field: name, message: 'Check the IBAN. Its check digits do not match.' })
     if (value !== '') details[name] = value

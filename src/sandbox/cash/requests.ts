@@ -44,9 +44,9 @@ export function askForApproval(db: DatabaseSync, one: NewRequest, { by, at }: Ac
   return id
 }
 
-/** 'Request 12 waits for approval: …' */
+/** 'Request 12 is waiting for approval: …' */
 export function waitingText(id: number, what: string): string {
-  return `Request ${id} waits for approval: ${what}.`
+  return `Request ${id} is waiting for approval: ${what}.`
 }
 
 /** The row of a request. Throws a Refusal: 400 without an id, 404, 409 when its version has changed. */
@@ -97,6 +97,6 @@ export function endRequest(
 function tooLate({ id, status, decided_by }: DatabaseRow): Refusal {
   return new Refusal(
     409,
-    `Request ${id} is ${status}${decided_by === null ? '' : ` by ${decided_by}`} already: look at it again.`,
+    `Request ${id} was already ${status}${decided_by === null ? '' : ` by ${decided_by}`}.`,
   )
 }

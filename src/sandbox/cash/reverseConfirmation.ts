@@ -22,16 +22,17 @@ export function askForReversal(
   const lists = listRows(db, document, ids)
   const open = lists.find(({ status }) => status !== 'confirmed')
   if (open)
-    throw new Refusal(409, `Transaction list ${open.id} is ${open.status}: there is nothing to reverse.`)
+    throw new Refusal(409, `Transaction list ${open.id} is ${open.status}, so there is nothing to reverse.`)
   const [confirmation, another] = new Set(lists.map(list => Number(list.confirmation_id)))
   if (confirmation === undefined || another !== undefined)
-    throw new Refusal(409, 'These lists were confirmed one after the other: reverse them one by one.')
+    throw new Refusal(409, 'These lists were confirmed separately. Reverse them one by one.')
   const waiting = rowOf(
     db,
     "SELECT id FROM cash_requests WHERE confirmation_id = ? AND status = 'pending'",
     confirmation,
   )
-  if (waiting) throw new Refusal(409, `Request ${waiting.id} to reverse this waits for approval already.`)
+  if (waiting)
+    throw new Refusal(409, `Request ${waiting.id} to reverse this is already waiting for approval.`)
   const { reconciled } = reversible(db, document, confirmation)
   return askForApproval(
     db,
@@ -100,7 +101,7 @@ export function reverseConfirmation(
 function reversible(db: DatabaseSync, document: DatabaseRow, confirmation: number): DatabaseRow {
   const row = rowOf(db, 'SELECT * FROM cash_confirmations WHERE id = ?', confirmation)
   if (!row || row.reversed_at !== null)
-    throw new Refusal(409, `This was reversed by ${row?.reversed_by ?? 'somebody else'} already.`)
+    throw new Refusal(409, `This was already reversed by ${row?.reversed_by ?? 'someone else'}.`)
   // What was left open in an account: the rest of a payment, and what a reallocation has brought.
   const used = rowOf(
     db,
@@ -113,12 +114,12 @@ function reversible(db: DatabaseSync, document: DatabaseRow, confirmation: numbe
   if (used)
     throw new Refusal(
       409,
-      `Transaction ${used.id} of ${used.name}, which this has booked, is in list ${used.list_id} of ${used.kind} ${used.document_id}: ${used.status === 'listed' ? 'take it out of that first' : 'reverse that first'}.`,
+      `Transaction ${used.id} of ${used.name}, which this booked, is in list ${used.list_id} of ${used.kind} ${used.document_id}. ${used.status === 'listed' ? 'Remove it from there first' : 'Reverse that list first'}.`,
     )
   if (Number(document.reconciled) - Number(row.reconciled) > Number(document.amount))
     throw new Refusal(
       409,
-      `Without this the ${document.kind} ${document.id} would be matched with more than its amount: reverse its other lists first.`,
+      `Without this, ${document.kind} ${document.id} would be matched with more than its amount. Reverse its other lists first.`,
     )
   return row
 }

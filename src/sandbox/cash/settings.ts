@@ -57,7 +57,7 @@ export function editSetting(
   if (version !== undefined && row.version !== version)
     throw new Refusal(
       409,
-      `${row.changed_by} has changed ${row[setting.name]} in the meantime. Look at it again before you save.`,
+      `${row.changed_by} changed ${row[setting.name]} in the meantime. Check it and try again.`,
     )
   refuseTwin(db, setting, values, unique, Number(row.id))
   const columns = Object.keys(values)
@@ -81,13 +81,13 @@ export function switchSetting(
   const row = settingRow(db, setting, id)
   const name = `The ${setting.noun} ${row[setting.name]}`
   if (row.status === status)
-    throw new Refusal(409, `${name} is ${status} already: ${row.changed_by} was faster.`)
+    throw new Refusal(409, `${name} was already made ${status} by ${row.changed_by}.`)
   run(
     db,
     `UPDATE ${setting.table} SET status = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
     ...[status, by, at, Number(row.id)],
   )
-  return `${name} is ${status}.`
+  return `${name} is now ${status}.`
 }
 
 /** A setting as its table has it. Throws a Refusal: 400 for no id, 404. */
@@ -145,7 +145,7 @@ function refuseTwin(
       ...columns.map(column => values[column] ?? null),
       own,
     )
-    return twin ? [{ field, message: `There is such a ${noun} already.` }] : []
+    return twin ? [{ field, message: `This ${noun} already exists.` }] : []
   })
   if (errors.length > 0) throw refusal(errors)
 }

@@ -32,7 +32,7 @@ export function movesOf(...parts: readonly (readonly [account: string, cents: nu
 
 /** 'Request 12 waits for approval: …' has booked nothing. */
 export function unlessAsked(moves: ExpectedMoves): (message: string) => ExpectedMoves {
-  return message => (/^Request \d+ waits for approval/.test(message) ? {} : moves)
+  return message => (/^Request \d+ is waiting for approval/.test(message) ? {} : moves)
 }
 
 export function amountOf(random: Random, most: number): number {

@@ -30,7 +30,7 @@ describe('movement above the limit of its type', () => {
     })
     expect(await client.said(`POST ${queue}/${id}/approve`, {}, clerk)).toEqual([
       409,
-      `You have asked for request ${id} yourself. Someone else must decide it.`,
+      `You made request ${id} yourself. Someone else must decide it.`,
     ])
     expect(await owed()).toBe(before)
     expect(await client.said(`POST ${queue}/${id}/approve?version=1`, {}, second)).toEqual([
@@ -59,7 +59,7 @@ describe('movement above the limit of its type', () => {
     const other = await ask('POST transactions', compensation)
     expect(await client.said(`POST ${queue}/${other}/withdraw`, {}, second)).toEqual([
       409,
-      `Request ${other} is that of ${clerk}, who alone can withdraw it.`,
+      `Request ${other} can only be withdrawn by ${clerk}, who made it.`,
     ])
     expect(await client.said(`POST ${queue}/${other}/withdraw`, {}, clerk)).toEqual(done)
     expect(await client.said(`POST ${queue}/${other}/approve`, {}, second)).toEqual(refused)
@@ -68,7 +68,7 @@ describe('movement above the limit of its type', () => {
 
   it('cannot be split to avoid the limit: movements of one person for a partner on a day are added up', async () => {
     const part = { ...compensation, partnerId: 8, amount: 100 }
-    for (const message of [/was booked/, /was booked/, /waits for approval/])
+    for (const message of [/was booked/, /was booked/, /is waiting for approval/])
       expect(await client.said('POST transactions', part, clerk)).toEqual([
         200,
         expect.stringMatching(message),
@@ -105,7 +105,7 @@ describe('movement above the limit of its type', () => {
     expect(await owed()).toBe(before)
     expect(await client.said(`POST ${queue}/approve`, { selection }, second)).toEqual([
       200,
-      '2 requests approved.',
+      '2 requests were approved.',
     ])
     expect(await owed()).toBeCloseTo(before - 1000, 2)
     const again = { selection, reason: 'Entered twice' }
@@ -181,7 +181,7 @@ describe('reconciliation with an adjustment above the limit', () => {
 /** Does what needs a second person, and gives the number of the request. */
 async function ask(call: string, body: unknown): Promise<string> {
   const [status, message] = await client.said(call, body, clerk)
-  const id = /^Request (\d+) waits for approval/.exec(String(message))?.[1]
+  const id = /^Request (\d+) is waiting for approval/.exec(String(message))?.[1]
   if (status !== 200 || id === undefined) throw new Error(`${call} said ${status} ${message}`)
   return id
 }

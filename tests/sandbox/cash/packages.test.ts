@@ -49,7 +49,7 @@ describe('packages with a difference', () => {
     const rest = money(total - 10.35)
     expect(await client.said(`POST troubleshooting/${id}/adjust`, { amount: rest, reason })).toEqual([
       200,
-      `Package ${row.packageNr} was adjusted by ${rest.toFixed(2)} GBP and adds up now.`,
+      `Package ${row.packageNr} was adjusted by ${rest.toFixed(2)} GBP and now adds up.`,
     ])
     expect(await one()).toBeUndefined()
     expect((await client.grid('packages/grid', 'idPackage', String(id)))[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('packages with a difference', () => {
     await client.said(`POST troubleshooting/${row.idPackage}/adjust`, { amount: 1.5, reason })
     expect(await client.said(`POST troubleshooting/${row.idPackage}/lost`, {})).toEqual([
       200,
-      `Package ${row.packageNr} is lost, its partner owes ${money(Number(row.amount) - 1.5).toFixed(2)} GBP.`,
+      `Package ${row.packageNr} was marked as lost. Its partner owes ${money(Number(row.amount) - 1.5).toFixed(2)} GBP.`,
     ])
     expect(await client.balance(String(row.partner), 'GBP')).toBeCloseTo(before + Number(row.amount), 2)
     expect(await client.said(`POST troubleshooting/${row.idPackage}/lost`, {})).toEqual(refused)

@@ -27,7 +27,7 @@ describe('pending payment', () => {
     expect(await client.said(path, changed)).toEqual([200, `Payment ${id} was saved.`])
     expect(await client.said(path, changed, other)).toEqual([
       409,
-      `Somebody was faster: payment ${id} is waiting for approval. Look at it again.`,
+      `Someone else changed payment ${id} in the meantime. It is now waiting for approval. Check it and try again.`,
     ])
     expect(await rowOf('payments-queue/grid', 'QUEUE-1')).toMatchObject({
       amount: 260,
@@ -36,11 +36,11 @@ describe('pending payment', () => {
     })
     expect(await client.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
       200,
-      '1 payment approved.',
+      '1 payment was approved.',
     ])
     expect(await client.said(path, { ...changed, version: 3 })).toEqual([
       409,
-      `The payment ${id} was already decided by ${other}: it cannot be changed.`,
+      `Payment ${id} was already decided by ${other} and cannot be changed.`,
     ])
   })
 
@@ -76,7 +76,7 @@ describe('pending payment', () => {
     expect(await client.said(`PUT payments-queue/${id}`, more, other)).toEqual(done)
     expect(await client.said(`POST payments-queue/${id}/approve`, {}, other)).toEqual([
       409,
-      `You have changed payment ${id} yourself. Someone else must decide it.`,
+      `You changed payment ${id} yourself. Someone else must decide it.`,
     ])
     expect(await client.said(`POST payments-queue/${id}/approve`, {})).toEqual(done)
   })
@@ -91,13 +91,13 @@ describe('pending payment', () => {
     expect(await client.said('POST payments-queue/approve', both)).toEqual(refused)
     expect(await client.said('POST payments-queue/approve', both, other)).toEqual([
       200,
-      '2 payments approved.',
+      '2 payments were approved.',
     ])
     expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 500.5, 2)
     const mixed = { selection: { ids: [second, third] }, reason: 'Entered twice', note: 'See QUEUE-4' }
     expect(await client.said('POST payments-queue/reject', mixed, other)).toEqual([
       409,
-      'Not all of these wait for approval any more. Nothing was changed.',
+      'Some of these are no longer waiting for approval. Nothing was changed.',
     ])
     expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({ status: 'pending' })
     const one = { ...mixed, selection: { ids: [third] } }
@@ -105,7 +105,10 @@ describe('pending payment', () => {
       400,
       ['reason'],
     ])
-    expect(await client.said('POST payments-queue/reject', one, other)).toEqual([200, '1 payment rejected.'])
+    expect(await client.said('POST payments-queue/reject', one, other)).toEqual([
+      200,
+      '1 payment was rejected.',
+    ])
     expect(await rowOf('payments-queue/grid', 'QUEUE-5')).toMatchObject({
       status: 'rejected',
       decidedBy: other,
@@ -132,11 +135,11 @@ describe('transfer', () => {
     const id = (await rowOf('transfers-queue/grid', 'MOVE-1'))?.id
     expect(await client.said(`POST transfers-queue/${id}/approve`, {})).toEqual([
       409,
-      `You have made transfer ${id} yourself. Someone else must decide it.`,
+      `You created transfer ${id} yourself. Someone else must decide it.`,
     ])
     expect(await client.said(`POST transfers-queue/${id}/approve`, {}, other)).toEqual([
       200,
-      '1 transfer approved.',
+      '1 transfer was approved.',
     ])
     expect(await client.balance('Hub Leeds', 'GBP')).toBeCloseTo(from - 40.5, 2)
     expect(await client.balance('Bridge Couriers', 'GBP')).toBeCloseTo(to + 40.5, 2)
@@ -163,7 +166,7 @@ describe('reallocation', () => {
     const made = Object((await client.ask(`POST ${select}`, { selection })).json()).data
     expect(await client.said(`PUT reallocations/${id}`, form)).toEqual([
       409,
-      `Reallocation ${id} has transaction lists: reopen them before it is changed.`,
+      `Reallocation ${id} has transaction lists. Reopen them before you change it.`,
     ])
     await client.ask(`POST reconciliation/reallocation/${id}/${made.transactionListId}/reopen`, {})
     expect(await client.said(`PUT reallocations/${id}`, form)).toEqual(done)

@@ -40,7 +40,7 @@ describe('payment', () => {
       {},
       'cash-reconciliation',
     )
-    expect(approved.json()).toEqual({ success: true, message: '1 payment approved.' })
+    expect(approved.json()).toEqual({ success: true, message: '1 payment was approved.' })
     expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before - 100, 2)
     const again = await client.ask(
       `POST payments-queue/${id}/reject`,
@@ -49,7 +49,7 @@ describe('payment', () => {
     )
     expect([again.status, again.text]).toEqual([
       409,
-      expect.stringContaining('cash-reconciliation was faster'),
+      expect.stringContaining('was already decided by cash-reconciliation.'),
     ])
   })
 
@@ -72,13 +72,16 @@ describe('payment', () => {
     expect(JSON.stringify(await client.get(`payment/${id}`))).toContain(`2 transactions, ${amount} GBP`)
     const { transactionListId } = data(made.json())
     const raced = await client.ask(`POST ${select}`, { selection })
-    expect([raced.status, raced.text]).toEqual([409, expect.stringContaining('someone else was faster')])
+    expect([raced.status, raced.text]).toEqual([
+      409,
+      expect.stringContaining('transactions are no longer open. No list was created.'),
+    ])
     const lists = `reconciliation/payment/${id}/${transactionListId}`
     expect(await client.ask(`POST ${lists}`, { rest: 'adjust' })).toMatchObject({ status: 400 })
     const before = await client.balance('Albion Parcels', 'GBP')
     const confirmed = await client.said(`POST ${lists}`, { rest: 'adjust', reason: 'Bank charges' })
     expect(confirmed).toEqual(done)
-    const asked = /^Request (\d+) waits/.exec(String(confirmed[1]))?.[1]
+    const asked = /^Request (\d+) is waiting/.exec(String(confirmed[1]))?.[1]
     if (asked) await client.ask(`POST transactions-queue/${asked}/approve`, {}, 'cash-reconciliation')
     expect(await client.balance('Albion Parcels', 'GBP')).toBeCloseTo(before + (100 - total), 2)
     expect(await client.get(`payment/${id}`)).toMatchObject({ status: 'reconciled', outstanding: 0 })
@@ -115,13 +118,13 @@ describe('lists', () => {
     const select = `transaction-list-info/select/reallocation/${id}`
     const row = (await client.grid(`${select}/grid`)).find(one => one.packageNr && Number(one.amount) > 1)
     const selection = { ids: [Number(row?.idTransaction)] }
-    const problem = `That is ${money(Number(row?.amount) - 0.5)} GBP more than reallocation ${id} has left to move: choose less.`
+    const problem = `The selection is ${money(Number(row?.amount) - 0.5)} GBP more than reallocation ${id} has left to move. Select less.`
     expect(data((await client.ask(`POST ${select}/sum`, { selection })).json())).toMatchObject({
       fits: `No, ${money(Number(row?.amount) - 0.5)} GBP too much`,
     })
     expect(await client.said(`POST ${select}`, { selection })).toEqual([
       400,
-      `${problem} Nothing was listed.`,
+      `${problem} No list was created.`,
     ])
     expect(await client.said(`PUT reallocations/${id}`, { ...form, amount: row?.amount })).toEqual(done)
     expect(data((await client.ask(`POST ${select}/sum`, { selection })).json())).toMatchObject({
@@ -139,7 +142,7 @@ describe('lists', () => {
   it('that are too large are reduced: transactions are removed or moved to a new list', async () => {
     const path = await tooLarge('TEST-L')
     expect((await client.said(`POST ${path.whole}`, { rest: 'keep' }))[1]).toMatch(
-      /more than the reallocation: take transactions out of it, or split it\.$/,
+      /more than the reallocation\. Remove transactions from it or split it\.$/,
     )
     const rows = await client.grid(`${path.whole}/grid`)
     const all = { selection: { ids: rows.map(row => Number(row.idTransaction)) } }
@@ -153,7 +156,7 @@ describe('lists', () => {
     expect(await client.said(`POST ${path.whole}/remove`, { selection: { ids: [one] } })).toEqual(refused)
     expect(await client.said(`POST ${path.whole}/remove`, { selection: { ids: [two] } })).toEqual([
       200,
-      '1 transaction was taken out of the list and can be chosen again.',
+      '1 transaction was removed from the list and can be selected again.',
     ])
     const stale = await client.said(`POST ${path.whole}`, { rest: 'keep', version })
     expect(stale, 'who confirms what the list was before').toEqual(refused)

@@ -29,7 +29,7 @@ describe('reversed reconciliation', () => {
     expect(titles(await client.get(`payment/${payment}`))).toEqual([
       'Reversed',
       'Request approved',
-      'Reversal waits for approval',
+      'Reversal waiting for approval',
       'Reconciled',
       'Listed',
       'Approved',
@@ -78,7 +78,7 @@ describe('reversed reconciliation', () => {
     const path = `POST reconciliation/reallocation/${reallocation}/${lists}/reverse`
     expect(await client.said(path, wrong, clerk)).toEqual([
       409,
-      expect.stringMatching(/^Transaction \d+ of Bridge Couriers, .* take it out of that first\.$/),
+      expect.stringMatching(/^Transaction \d+ of Bridge Couriers, .* Remove it from there first\.$/),
     ])
   })
 
@@ -87,14 +87,14 @@ describe('reversed reconciliation', () => {
     const path = `POST reconciliation/payment/${payment}/${lists}`
     expect(await client.said(`${path}/reverse`, wrong, clerk)).toEqual([
       409,
-      `Transaction list ${lists} is open: there is nothing to reverse.`,
+      `Transaction list ${lists} is open, so there is nothing to reverse.`,
     ])
     await client.ask(path, { rest: 'keep' }, clerk)
     expect((await client.ask(`${path}/reverse`, {}, clerk)).status).toBe(400)
     const id = await askToReverse('payment', payment, lists)
     expect(await client.said(`${path}/reverse`, wrong, clerk)).toEqual([
       409,
-      `Request ${id} to reverse this waits for approval already.`,
+      `Request ${id} to reverse this is already waiting for approval.`,
     ])
     expect(await client.get(`transaction-list-info/${payment}?lists=${lists}`)).toMatchObject({
       reversible: false,
@@ -106,7 +106,7 @@ describe('reversed reconciliation', () => {
 async function askToReverse(kind: string, document: unknown, lists: unknown): Promise<string> {
   const path = `POST reconciliation/${kind}/${document}/${lists}/reverse`
   const [status, message] = await client.said(path, wrong, clerk)
-  const id = /^Request (\d+) waits for approval/.exec(String(message))?.[1]
+  const id = /^Request (\d+) is waiting for approval/.exec(String(message))?.[1]
   if (status !== 200 || id === undefined) throw new Error(`${path} said ${status} ${message}`)
   return id
 }

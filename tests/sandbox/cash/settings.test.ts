@@ -84,7 +84,7 @@ describe('cash settings', () => {
   it('do not change system types or the direction of others', async () => {
     expect(
       await client.said('PUT transaction-types/1', { name: 'Taken', direction: 'up', approvalLimit: 0 }),
-    ).toEqual([409, 'Collection is booked by the system: it cannot be changed.'])
+    ).toEqual([409, 'Collection is booked by the system and cannot be changed.'])
     expect(
       await client.said('PUT transaction-types/10', {
         name: 'Lazy fee',

@@ -19,7 +19,7 @@ import { requires } from '../../server/schemaGuards.ts'
 import { counted } from '../../values/figures.ts'
 import { type DocumentKind } from '../cashStatuses.ts'
 import { confirmLists } from '../confirmLists.ts'
-import { documentRow } from '../documents.ts'
+import { documentName, documentRow } from '../documents.ts'
 import { listsGrid } from '../grids/documents.ts'
 import { listedTransactionsGrid, openTransactionsGrid } from '../grids/transactions.ts'
 import { createList, listRows, removeFromLists, reopenLists, splitLists, sumSelected } from '../lists.ts'
@@ -106,15 +106,17 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       if (asked !== undefined)
         return waitingText(
           asked,
-          `what ${kind} ${document.id} and its lists differ by is above the limit of one person`,
+          `the difference between ${kind} ${document.id} and its lists is above the limit for one person`,
         )
       logBooking(request.store, 'POST /CashReceipts', String(document.reference), ids, actor.at)
-      return `${kind[0]?.toUpperCase()}${kind.slice(1)} ${document.id} was reconciled with ${ids.replaceAll('&', ', ')}.`
+      return `${documentName(document)} was reconciled with ${ids.includes('&') ? 'lists' : 'list'} ${ids.replaceAll('&', ', ')}.`
     }),
     change('POST', `${confirm}/reopen`, access, nothing, (request, _, actor) => {
       const ids = oneFor(kind, request.param('lists'))
       reopenLists(request.store.db, rowIn(request), ids, actor)
-      return `Transaction list ${ids.replaceAll('&', ', ')} was reopened: its transactions can be chosen again.`
+      return ids.includes('&')
+        ? `Transaction lists ${ids.replaceAll('&', ', ')} were reopened. Their transactions can be selected again.`
+        : `Transaction list ${ids} was reopened. Its transactions can be selected again.`
     }),
     sumCall(`${base}${confirm}/sum`, access, request => {
       const lists = listRows(request.store.db, rowIn(request), oneFor(kind, request.param('lists')))
@@ -123,13 +125,13 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
     change('POST', `${confirm}/remove`, access, readSelection, (request, { selection }, actor) => {
       const ids = oneFor(kind, request.param('lists'))
       const count = removeFromLists(request.store.db, rowIn(request), ids, selection, actor)
-      return `${counted(count, 'transaction was', 'transactions were')} taken out of the list and can be chosen again.`
+      return `${counted(count, 'transaction was', 'transactions were')} removed from the list and can be selected again.`
     }),
     change('POST', `${confirm}/split`, access, readSelection, (request, { selection }, actor) => {
       const ids = oneFor(kind, request.param('lists'))
       const id = splitLists(request.store.db, rowIn(request), ids, selection, actor)
       return {
-        message: `Transaction list ${id} was made of the selected transactions.`,
+        message: `Transaction list ${id} was created from the selected transactions.`,
         data: { transactionListId: id },
       }
     }),
@@ -140,7 +142,7 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
       const asked = askForReversal(request.store.db, document, ids, why, actor)
       return waitingText(
         asked,
-        `the reconciliation of ${kind} ${document.id} is reversed when somebody else approves it`,
+        `the reconciliation of ${kind} ${document.id} is reversed when someone else approves it`,
       )
     }),
   ]
@@ -149,6 +151,6 @@ function stepCalls(kind: DocumentKind, resource: string): Call[] {
 /** A reallocation is confirmed with a single list (spec 2 §2.2). */
 function oneFor(kind: DocumentKind, ids: string): string {
   if (kind === 'reallocation' && ids.includes('&'))
-    throw new Refusal(400, 'A reallocation is confirmed with a single transaction list.')
+    throw new Refusal(400, 'Confirm a reallocation with a single transaction list.')
   return ids
 }

@@ -65,11 +65,11 @@ export const documentCalls: readonly Call[] = [
   countCall(`${base}/reallocations/counts`, reallocations, documentsGrid('reallocation', false)),
   change('POST', '/payments', payments, readPayment, ({ store }, form, actor) => {
     const id = createPayment(store.db, form, actor)
-    return `Payment ${id} waits for approval.`
+    return `Payment ${id} was created and is waiting for approval.`
   }),
   change('POST', '/transfers', transfers, readTransfer, ({ store }, form, actor) => {
     const id = createTransfer(store.db, form, actor)
-    return `Transfer ${id} waits for approval.`
+    return `Transfer ${id} was created and is waiting for approval.`
   }),
   change('POST', '/reallocations', reallocations, readReallocation, ({ store }, form, actor) => {
     const id = createReallocation(store.db, form, actor)
@@ -102,7 +102,7 @@ export const documentCalls: readonly Call[] = [
       const booked = bookByHand(store.db, form, actor)
       return 'transaction' in booked
         ? `Transaction ${booked.transaction} was booked.`
-        : waitingText(booked.request, 'it is above the limit of one person')
+        : waitingText(booked.request, 'the amount is above the limit for one person')
     },
   ),
   bareGridCall(`${base}/transactions-lists/grid`, ['reconciliation_transactions_lists_access'], listsGrid()),
@@ -120,7 +120,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
     sumCall(`${base}${path}/sum`, access, ({ user }) => queueGrid(kind, user.name)),
     change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
       const count = decideSelected(store.db, waitingGrid(kind), selection, { status: 'approved' }, actor)
-      return `${counted(count, kind)} approved.`
+      return `${counted(count, `${kind} was`, `${kind}s were`)} approved.`
     }),
     change(
       'POST',
@@ -130,13 +130,13 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
       ({ store }, { selection, reason, note }, actor) => {
         activeReason(store.db, 'RejectionReason', reason)
         const verdict = { status: 'rejected', reason, note: note ?? null } as const
-        return `${counted(decideSelected(store.db, waitingGrid(kind), selection, verdict, actor), kind)} rejected.`
+        return `${counted(decideSelected(store.db, waitingGrid(kind), selection, verdict, actor), `${kind} was`, `${kind}s were`)} rejected.`
       },
     ),
     change('POST', `${path}/:id/approve`, access, nothing, (request, _, actor) => {
       const { store, param } = request
       decideDocument(store.db, kind, param('id'), { status: 'approved' }, actor, versionOf(request))
-      return `${counted(1, kind)} approved.`
+      return `1 ${kind} was approved.`
     }),
     change('POST', `${path}/:id/reject`, access, readRejection, ({ store, param }, form, actor) => {
       const { reason, note, version } = form
@@ -149,7 +149,7 @@ function queueCalls(kind: 'payment' | 'transfer'): Call[] {
         actor,
         version,
       )
-      return `${counted(1, kind)} rejected.`
+      return `1 ${kind} was rejected.`
     }),
   ]
 }

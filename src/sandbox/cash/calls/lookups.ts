@@ -116,6 +116,6 @@ function get(path: string, data: (request: CallRequest) => unknown, held: Call['
 
 /** 0: those that are through the queue, 1: those in it. */
 function queueOf(flag: string): boolean {
-  if (flag !== '0' && flag !== '1') throw new Refusal(400, 'The queue flag is 0 or 1.')
+  if (flag !== '0' && flag !== '1') throw new Refusal(400, 'The queue flag must be 0 or 1.')
   return flag === '1'
 }

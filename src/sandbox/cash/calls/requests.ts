@@ -44,7 +44,7 @@ export const requestCalls: readonly Call[] = [
   },
   change('POST', `${path}/approve`, access, readSelection, ({ store }, { selection }, actor) => {
     const count = decideRequests(store.db, selection, approved, actor)
-    return `${counted(count, 'request')} approved.`
+    return `${counted(count, 'request was', 'requests were')} approved.`
   }),
   change(
     'POST',
@@ -54,7 +54,7 @@ export const requestCalls: readonly Call[] = [
     ({ store }, { selection, reason, note }, actor) => {
       activeReason(store.db, 'RejectionReason', reason)
       const verdict = { status: 'rejected', reason, note: note ?? null } as const
-      return `${counted(decideRequests(store.db, selection, verdict, actor), 'request')} rejected.`
+      return `${counted(decideRequests(store.db, selection, verdict, actor), 'request was', 'requests were')} rejected.`
     },
   ),
   change('POST', `${path}/:id/approve`, access, nothing, (request, _, actor) => {
@@ -65,10 +65,10 @@ export const requestCalls: readonly Call[] = [
     const { reason, note, version } = form
     activeReason(store.db, 'RejectionReason', reason)
     decideRequest(store.db, param('id'), { status: 'rejected', reason, note: note ?? null }, actor, version)
-    return `Request ${param('id')} was rejected: nothing was booked.`
+    return `Request ${param('id')} was rejected. Nothing was booked.`
   }),
   change('POST', `${path}/:id/withdraw`, access, nothing, (request, _, actor) => {
     withdrawRequest(request.store.db, request.param('id'), actor, versionOf(request))
-    return `Request ${request.param('id')} was withdrawn: nothing was booked.`
+    return `Request ${request.param('id')} was withdrawn. Nothing was booked.`
   }),
 ]

@@ -120,9 +120,9 @@ export const settingsCalls: readonly Call[] = [
         }
       const row = settingRow(db, settings.types, id)
       if (row.mode !== 'manual')
-        throw new Refusal(409, `${row.name} is booked by the system: it cannot be changed.`)
+        throw new Refusal(409, `${row.name} is booked by the system and cannot be changed.`)
       if (row.direction !== form.direction)
-        throw refusal([{ field: 'direction', message: 'The direction of a type stays as it is.' }])
+        throw refusal([{ field: 'direction', message: 'The direction of a type cannot be changed.' }])
       const isSame = typeof form.approvalLimit !== 'number' || limit === row.approval_limit
       return { name, ...(isSame ? {} : { approval_limit: limit, limit_by: by }), ...versionIn(form) }
     },
@@ -156,7 +156,9 @@ export const settingsCalls: readonly Call[] = [
       const from = activePartner(db, form.fromId, 'fromId')
       const to = activePartner(db, form.toId, 'toId')
       if (from.id === to.id)
-        throw refusal([{ field: 'toId', message: 'A partner moves no money to itself.' }])
+        throw refusal([
+          { field: 'toId', message: 'Choose another partner. A partner cannot move money to itself.' },
+        ])
       return { from_id: Number(from.id), to_id: Number(to.id), ...versionIn(form) }
     },
     unique: { toId: ['from_id', 'to_id'] },
@@ -196,7 +198,7 @@ function partCalls<T>(part: SettingPart<T>): Call[] {
     change('POST', `${path}/:id/${status}`, access, nothing, ({ store, param }, _, actor) => {
       const row = settingRow(store.db, setting, param('id'))
       if (row.mode === 'automatic')
-        throw new Refusal(409, `${row.name} is booked by the system: it cannot be switched off.`)
+        throw new Refusal(409, `${row.name} is booked by the system and cannot be switched off.`)
       return switchSetting(store.db, setting, param('id'), status, actor)
     }),
   )

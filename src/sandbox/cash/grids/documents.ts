@@ -66,7 +66,7 @@ export function queueGrid(kind: DocumentKind, user: string): GridTable {
       ...table.fields,
       blocked: {
         label: 'Blocked By',
-        sql: `iif(status = 'pending' AND ${own}, 'You have written this yourself. Someone else must decide it.', NULL)`,
+        sql: `iif(status = 'pending' AND ${own}, 'You created or changed this yourself. Someone else must decide it.', NULL)`,
         type: 'text',
       },
     },

@@ -76,6 +76,6 @@ export function openBalanceGrid(partner: number | undefined): GridTable {
 /** A currency, safe to write into SQL. Throws for any other text, which would be a mistake of the code. */
 function currencyOf(currency: unknown): string {
   const text = String(currency)
-  if (!/^[A-Z]{3}$/.test(text)) throw new Error(`'${text}' is no currency.`)
+  if (!/^[A-Z]{3}$/.test(text)) throw new Error(`'${text}' is not a currency.`)
   return text
 }
