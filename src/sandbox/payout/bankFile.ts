@@ -24,8 +24,9 @@ export function payoutBankFile(db: DatabaseSync, grid: GridTable, selection: Wir
     ...selected.values,
   )
   expectCount(selection, rows.length, 'payout')
-  if (rows.length === 0) throw new Refusal(404, 'There is no such payout.')
-  if (rows.length > most) throw new Refusal(400, `A bank file carries at most ${counted(most, 'payout')}.`)
+  if (rows.length === 0) throw new Refusal(404, 'There are no payouts in the selection.')
+  if (rows.length > most)
+    throw new Refusal(400, `A bank file can contain at most ${counted(most, 'payout')}.`)
   const other = rows.find(({ queue, status }) => queue !== 'automatic' || !sendable.has(String(status)))
   if (other)
     throw new Refusal(

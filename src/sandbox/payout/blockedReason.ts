@@ -29,7 +29,7 @@ function amountProblem(db: DatabaseSync, { net, currency, method }: DatabaseRow)
   if (Number(net) <= 0) return 'its net amount is not positive'
   const row = rowOf(db, 'SELECT display_name, minimum FROM payout_methods WHERE alias = ?', method ?? '')
   if (!row || Number(net) >= Number(row.minimum)) return undefined
-  return `${row.display_name} pays from ${money(row.minimum, currency)}`
+  return `${row.display_name} only pays ${money(row.minimum, currency)} or more`
 }
 
 /** No money goes to a partner whose data may just have been forged. */
@@ -49,7 +49,7 @@ function partnerProblem(
     `SELECT id FROM payout_partner_changes WHERE partner_id = ? AND ${waitsForAccount}`,
     partner_id ?? 0,
   )
-  if (open) return `change ${open.id} of the account of ${partner.name} waits for approval`
+  if (open) return `change ${open.id} of the account of ${partner.name} is waiting for approval`
   const { bankDataDays } = payoutSettings(db)
   const fresh = rowOf(
     db,
@@ -60,5 +60,5 @@ function partnerProblem(
   )
   if (!fresh) return undefined
   const until = moment(instantOf(fresh.decided_at) + bankDataDays * day).slice(0, 10)
-  return `the bank data of ${partner.name} is new, it is paid from ${until} on`
+  return `the bank data of ${partner.name} is new and cannot be used before ${until}`
 }

@@ -128,7 +128,7 @@ export const payoutCalls: readonly Call[] = [
     access: toManual,
     answer: async ({ store, user, body }): Promise<ActionReply> => {
       const id = createPayout(store.db, readNew(await body()), { by: user.name, at: store.moment() })
-      return { success: true, message: `Payout ${id} was created and waits for review.` }
+      return { success: true, message: `Payout ${id} was created and is waiting for review.` }
     },
   },
   {
@@ -243,9 +243,11 @@ function step(
 
 function paymentOf({ reference, paidAt }: PayoutStepBody, at: string): NonNullable<PayoutChange['payment']> {
   if (!reference?.trim())
-    throw new Refusal(400, 'A reference is required.', [{ field: 'reference', message: 'This is required.' }])
+    throw new Refusal(400, 'Reference is required.', [
+      { field: 'reference', message: 'Reference is required.' },
+    ])
   if (paidAt && !isDay(paidAt)) throw refusedDay('This date does not exist.')
-  if (paidAt && paidAt > at.slice(0, 10)) throw refusedDay('This day is still to come.')
+  if (paidAt && paidAt > at.slice(0, 10)) throw refusedDay('The date cannot be in the future.')
   return { reference: reference.trim(), paidAt: paidAt ? `${paidAt} 12:00:00` : at }
 }
 

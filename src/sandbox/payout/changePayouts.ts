@@ -45,7 +45,7 @@ export function changePayouts(
 ): readonly DatabaseRow[] {
   const step: PayoutStep = payoutSteps[change.verb]
   if (step.reasoned && !change.reason)
-    throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
+    throw new Refusal(400, 'Reason is required.', [{ field: 'reason', message: 'Reason is required.' }])
   return inTransaction(db, () => {
     const rows = selected(db, grid, selection)
     refuse(rows, step, row =>
@@ -55,7 +55,7 @@ export function changePayouts(
     if (only && change.version !== undefined && only.version !== change.version)
       throw new Refusal(
         409,
-        `${lastUser(db, only.id) ?? 'Somebody'} has changed payout ${only.id} in the meantime. Look at it again before you go on.`,
+        `${lastUser(db, only.id) ?? 'Someone else'} changed payout ${only.id} in the meantime. Check it and try again.`,
       )
     const blockedReason = payoutBlockedReason(db, change)
     refuse(rows, step, row => blockedReason?.(row))
@@ -109,7 +109,7 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
   if (rows.length > most) throw new Refusal(400, `At most ${counted(most, 'payout')} can be changed at once.`)
   if (!('ids' in selection)) {
     expectCount(selection, rows.length, 'payout')
-    if (rows.length === 0) throw new Refusal(404, 'There is no such payout.')
+    if (rows.length === 0) throw new Refusal(404, 'There are no payouts in the selection.')
     return rows
   }
   const wanted = new Set(selection.ids.map(Number))
@@ -124,15 +124,18 @@ function selected(db: DatabaseSync, grid: GridTable, selection: WireSelection): 
   )
   const [first] = gone
   if (!first)
-    throw new Refusal(404, wanted.size === 1 ? 'There is no such payout.' : 'Not all of these payouts exist.')
+    throw new Refusal(
+      404,
+      wanted.size === 1 ? 'This payout does not exist.' : 'Not all of these payouts exist.',
+    )
   throw new Refusal(
     409,
-    `Payout ${first.id} has left this queue: it is ${stateOf(db, first)}. Nothing was changed.`,
+    `Payout ${first.id} has left this queue. It is ${stateOf(db, first)}. Nothing was changed.`,
   )
 }
 
 function standing(db: DatabaseSync, row: DatabaseRow, step: PayoutStep): string {
-  return row.status === step.to ? `it is ${stateOf(db, row)} already` : `it is ${stateOf(db, row)}`
+  return row.status === step.to ? `it is already ${stateOf(db, row)}` : `it is ${stateOf(db, row)}`
 }
 
 /** 'approved (admin)' */

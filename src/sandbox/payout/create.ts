@@ -21,11 +21,10 @@ interface By {
 export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By): number {
   return inTransaction(db, () => {
     const partner = rowOf(db, 'SELECT * FROM payout_partners WHERE id = ?', rowId(form.idPartner, 'partner'))
-    if (!partner) throw refusedField('idPartner', 'There is no such partner.')
-    if (partner.status !== 'active')
-      throw new Refusal(409, `${partner.name} is inactive: nothing is paid to this partner.`)
+    if (!partner) throw refusedField('idPartner', 'This partner does not exist.')
+    if (partner.status !== 'active') throw new Refusal(409, `${partner.name} is inactive and cannot be paid.`)
     const method = payoutMethod(db, form.method)
-    if (!method) throw refusedField('method', 'There is no such method.')
+    if (!method) throw refusedField('method', 'This method does not exist.')
     if (method.status !== 'active') throw refusedField('method', `${method.display_name} is switched off.`)
     if (method.currency !== null && method.currency !== partner.currency)
       throw refusedField(
@@ -33,7 +32,7 @@ export function createPayout(db: DatabaseSync, form: NewPayout, { by, at }: By):
         `${method.display_name} pays in ${method.currency}, not in ${partner.currency}.`,
       )
     if (!isDay(form.dueAt)) throw refusedField('dueAt', 'This date does not exist.')
-    if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'This day has passed.')
+    if (form.dueAt < at.slice(0, 10)) throw refusedField('dueAt', 'The date cannot be in the past.')
     const amount = centsOf(form.amount)
     run(
       db,
@@ -61,12 +60,12 @@ export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustmen
     if (form.version !== undefined && form.version !== row.version)
       throw new Refusal(
         409,
-        `${lastUser(db, row.id) ?? 'Somebody'} has changed payout ${id} in the meantime. Look at it again before you go on.`,
+        `${lastUser(db, row.id) ?? 'Someone else'} changed payout ${id} in the meantime. Check it and try again.`,
       )
     if (row.status !== 'pending' && row.status !== 'held')
-      throw new Refusal(409, `Payout ${id} cannot be adjusted any more: it is ${row.status}.`)
+      throw new Refusal(409, `Payout ${id} can no longer be adjusted because it is ${row.status}.`)
     const amount = centsOf(form.amount)
-    if (amount === 0) throw refusedField('amount', 'This changes nothing.')
+    if (amount === 0) throw refusedField('amount', 'Enter an amount other than 0.')
     addLine(db, Number(row.id), { at, description: form.description.trim(), adjustment: amount })
     run(
       db,

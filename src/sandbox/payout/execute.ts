@@ -35,7 +35,7 @@ export function executePayouts(store: Store, selection: WireSelection, by: strin
     type: 'payout',
     message: `${many} being paid`,
     interrupted:
-      'The execution of payouts was interrupted by a restart. What the bank had not taken is approved still.',
+      'The execution of payouts was interrupted by a restart. Payouts that the bank had not taken are still approved.',
   })
   store.background.start(async signal => {
     let paid = 0
@@ -71,7 +71,7 @@ function refuseSum(rows: readonly DatabaseRow[], most: number): void {
     if (sum > most * 100)
       throw new Refusal(
         409,
-        `These payouts are ${money(sum, currency)}, and one execution pays at most ${money(most * 100, currency)}. Nothing was changed.`,
+        `These payouts add up to ${money(sum, currency)}, but one execution can pay at most ${money(most * 100, currency)}. Nothing was changed.`,
       )
   }
 }
@@ -120,6 +120,6 @@ function ended(count: number, paid: number): ProcessEnd {
   }
   return {
     type: 'ERROR_MESSAGE',
-    message: `${figure(paid)} of ${figure(count)} payouts are paid, the bank has refused ${figure(failed)}: they are back in the review queue.`,
+    message: `${figure(paid)} of ${figure(count)} payouts are paid. The bank refused ${figure(failed)}. Refused payouts are back in the review queue.`,
   }
 }

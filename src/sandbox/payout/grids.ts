@@ -4,7 +4,7 @@ import { waitsForAccount } from './tables.ts'
 
 /** Why the partner cannot be paid, for any step. */
 const blocked = `(SELECT CASE WHEN n.status <> 'active' THEN 'Partner is inactive'
-  WHEN c.id IS NOT NULL THEN 'Account change ' || c.id || ' waits' END
+  WHEN c.id IS NOT NULL THEN 'Account change ' || c.id || ' is waiting' END
   FROM payout_partners n LEFT JOIN payout_partner_changes c ON c.partner_id = n.id AND c.id = (
     SELECT max(id) FROM payout_partner_changes WHERE partner_id = payouts.partner_id AND ${waitsForAccount})
   WHERE n.id = payouts.partner_id)`

@@ -40,7 +40,7 @@ export function editPayoutMethod(db: DatabaseSync, id: string, form: PayoutMetho
     if (row.version !== form.version)
       throw new Refusal(
         409,
-        `${row.changed_by ?? 'Somebody'} has changed ${row.display_name} in the meantime. Look at it again before you save.`,
+        `${row.changed_by ?? 'Someone else'} changed ${row.display_name} in the meantime. Check it and try again.`,
       )
     run(
       db,
@@ -67,7 +67,7 @@ export function setPayoutMethodStatus(
   return inTransaction(db, () => {
     const row = methodRow(db, id)
     if (row.status === status)
-      throw new Refusal(409, `${row.display_name} is ${status} already: ${row.changed_by} was faster.`)
+      throw new Refusal(409, `${row.display_name} was already made ${status} by ${row.changed_by}.`)
     const waiting = Number(
       rowOf(
         db,

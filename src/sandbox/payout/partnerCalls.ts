@@ -70,7 +70,7 @@ export const payoutPartnerCalls: readonly Call[] = [
       const { note, version } = readDecision(await body())
       const by = { by: user.name, at: store.moment(), reason: note?.trim() || null, version }
       const name = setPartnerStatus(store.db, param('idpartner'), status, by)
-      return status === 'active' ? `${name} is paid again.` : `${name} is not paid any more.`
+      return status === 'active' ? `${name} is paid again.` : `${name} is no longer paid.`
     }),
   ),
   bareGridCall(`${queue}/grid`, toQueue, ({ user }) => partnerChangesGrid(user.name)),
@@ -96,7 +96,7 @@ function decided(
   ids: readonly (string | number)[],
   note: string | null | undefined,
 ): string {
-  if (ids.length === 0) throw new Refusal(400, 'There is no change to decide about.')
+  if (ids.length === 0) throw new Refusal(400, 'There is no change to decide.')
   const decision = { verb, by: user.name, at: store.moment(), note: note?.trim() || null }
   const count = decideChanges(store.db, ids, decision)
   return `${counted(count, 'change is', 'changes are')} ${changeSteps[verb].done}.`

@@ -86,18 +86,18 @@ export function decideChanges(
 ): number {
   const { to, done } = changeSteps[verb]
   if (verb === 'reject' && !note)
-    throw new Refusal(400, 'A reason is required.', [{ field: 'note', message: 'This is required.' }])
+    throw new Refusal(400, 'Reason is required.', [{ field: 'note', message: 'Reason is required.' }])
   return inTransaction(db, () => {
     const rows = [...new Set(ids.map(id => rowId(id, 'change')))].map(id => changeRow(db, id))
     for (const row of rows) {
       if (row.status !== 'waiting')
-        throw new Refusal(409, `Change ${row.id} is ${row.status} already: ${row.decided_by} was faster.`)
+        throw new Refusal(409, `Change ${row.id} was already ${row.status} by ${row.decided_by}.`)
       if (verb !== 'withdraw' && row.proposed_by === by)
-        throw new Refusal(409, `You have proposed change ${row.id} yourself. Someone else must decide it.`)
+        throw new Refusal(409, `You proposed change ${row.id} yourself. Someone else must decide it.`)
       if (verb === 'withdraw' && row.proposed_by !== by)
         throw new Refusal(
           409,
-          `Change ${row.id} was proposed by ${row.proposed_by}, who alone can withdraw it.`,
+          `Change ${row.id} can only be withdrawn by ${row.proposed_by}, who proposed it.`,
         )
     }
     for (const row of rows) {
@@ -124,7 +124,7 @@ function apply(
     if (partner && String(partner[column]) !== String(stored(column, before)))
       throw new Refusal(
         409,
-        `Change ${row.id} cannot be ${done}: ${label} of ${row.partner_name} has changed since.`,
+        `Change ${row.id} cannot be ${done}: ${label} of ${row.partner_name} was changed in the meantime.`,
       )
   run(
     db,

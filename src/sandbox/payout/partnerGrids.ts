@@ -74,7 +74,7 @@ export const partnerChangesGrid = (user: string): GridTable => ({
 export function ownChange(user: string) {
   const own = `proposed_by = '${user.replaceAll("'", "''")}'`
   return {
-    blocked: `iif(status = 'waiting' AND ${own}, 'You have proposed this yourself. Someone else must decide it.', NULL)`,
+    blocked: `iif(status = 'waiting' AND ${own}, 'You proposed this yourself. Someone else must decide it.', NULL)`,
     own: `iif(${own}, 'yes', 'no')`,
   }
 }

@@ -96,10 +96,7 @@ export function proposeChange(db: DatabaseSync, id: string, form: PartnerChange,
   return inTransaction(db, () => {
     const row = partnerRow(db, id)
     if (form.version !== undefined && form.version !== row.version)
-      throw new Refusal(
-        409,
-        `${row.updated_by} has changed the data of ${row.name} in the meantime. Look at them again before you go on.`,
-      )
+      throw new Refusal(409, `${row.updated_by} changed ${row.name} in the meantime. Check it and try again.`)
     const open = rowOf(
       db,
       "SELECT id, proposed_by FROM payout_partner_changes WHERE partner_id = ? AND status = 'waiting'",
@@ -108,11 +105,11 @@ export function proposeChange(db: DatabaseSync, id: string, form: PartnerChange,
     if (open)
       throw new Refusal(
         409,
-        `Change ${open.id} of ${row.name}, proposed by ${open.proposed_by}, waits for approval already.`,
+        `Change ${open.id} of ${row.name}, proposed by ${open.proposed_by}, is already waiting for approval.`,
       )
     const [before, wanted] = [valuesOf(row), wantedValues(db, row, form)]
     const changed = fieldNames.filter(name => before[name] !== wanted[name])
-    if (changed.length === 0) throw new Refusal(400, 'Nothing would change.')
+    if (changed.length === 0) throw new Refusal(400, 'Change at least one value.')
     const of = (values: PartnerValues) =>
       JSON.stringify(Object.fromEntries(changed.map(name => [name, values[name]])))
     run(
@@ -135,14 +132,11 @@ export function setPartnerStatus(
   return inTransaction(db, () => {
     const row = partnerRow(db, id)
     if (status === 'inactive' && !reason)
-      throw new Refusal(400, 'A reason is required.', [{ field: 'note', message: 'This is required.' }])
+      throw new Refusal(400, 'Reason is required.', [{ field: 'note', message: 'Reason is required.' }])
     if (row.status === status)
-      throw new Refusal(409, `${row.name} is ${status} already: ${row.updated_by} was faster.`)
+      throw new Refusal(409, `${row.name} was already made ${status} by ${row.updated_by}.`)
     if (version !== undefined && version !== row.version)
-      throw new Refusal(
-        409,
-        `${row.updated_by} has changed ${row.name} in the meantime. Look at it again before you go on.`,
-      )
+      throw new Refusal(409, `${row.updated_by} changed ${row.name} in the meantime. Check it and try again.`)
     run(
       db,
       'UPDATE payout_partners SET status = ?, note = ?, updated_by = ?, updated_at = ?, version = version + 1 WHERE id = ?',
@@ -182,7 +176,7 @@ export function partnerRow(db: DatabaseSync, id: string): DatabaseRow {
 function wantedValues(db: DatabaseSync, row: DatabaseRow, form: PartnerChange): PartnerValues {
   const errors: { field: string; message: string }[] = []
   const method = payoutMethod(db, form.method)
-  if (method?.status !== 'active') errors.push({ field: 'method', message: 'There is no such method.' })
+  if (method?.status !== 'active') errors.push({ field: 'method', message: 'This method does not exist.' })
   else if (method.currency !== null && method.currency !== row.currency)
     errors.push({
       field: 'method',
@@ -190,7 +184,7 @@ function wantedValues(db: DatabaseSync, row: DatabaseRow, form: PartnerChange): 
     })
   const iban = (form.iban ?? '').replaceAll(' ', '').toUpperCase()
   if (iban === '' && method?.needs_iban === 1)
-    errors.push({ field: 'iban', message: `${method.display_name} needs an IBAN.` })
+    errors.push({ field: 'iban', message: `${method.display_name} requires an IBAN.` })
   if (iban !== '' && !isIban(iban))
     errors.push({ field: 'iban', message: 'Check the IBAN. Its check digits do not match.' })
   const twin = rowOf(
@@ -199,7 +193,7 @@ function wantedValues(db: DatabaseSync, row: DatabaseRow, form: PartnerChange): 
     iban,
     row.id ?? 0,
   )
-  if (twin) errors.push({ field: 'iban', message: `${twin.name} has this IBAN already.` })
+  if (twin) errors.push({ field: 'iban', message: `${twin.name} already has this IBAN.` })
   if (errors.length > 0) throw new Refusal(400, 'The change was not proposed.', errors)
   return {
     holder: form.holder.trim(),

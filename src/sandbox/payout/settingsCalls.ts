@@ -53,7 +53,7 @@ export const payoutSettingsCalls: readonly Call[] = [
       answer: ({ store, user, param }): ActionReply => {
         const by = { by: user.name, at: store.moment() }
         const name = setPayoutMethodStatus(store.db, param('idmethod'), status, by)
-        return { success: true, message: `${name} is ${status}.` }
+        return { success: true, message: `${name} is now ${status}.` }
       },
     }),
   ),
@@ -77,7 +77,7 @@ export const payoutSettingsCalls: readonly Call[] = [
           { field: 'failureEmail', message: 'Enter an email address, such as name@example.com.' },
         ])
       savePayoutSettings(store.db, sent, { version, by: user.name, at: store.moment() })
-      return { success: true, message: 'The settings of payouts were saved.' }
+      return { success: true, message: 'The payout settings were saved.' }
     },
   },
 ]

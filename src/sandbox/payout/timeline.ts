@@ -40,7 +40,7 @@ const looks: Readonly<Record<PayoutEvent, Look>> = {
   paid: { icon: 'PAY', color: 'green', title: 'Paid by the bank' },
   failed: { icon: 'ERR', color: 'red', title: 'Refused by the bank' },
   cancel: { icon: 'CAN', color: 'red', title: 'Cancelled' },
-  interrupted: { icon: 'INT', color: 'yellow', title: 'Execution interrupted, approved still' },
+  interrupted: { icon: 'INT', color: 'yellow', title: 'Execution interrupted, still approved' },
 }
 
 function lookOf(verb: string): Look {

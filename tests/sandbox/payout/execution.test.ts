@@ -82,7 +82,7 @@ describe('execution of the automatic queue', () => {
     expect(await client.post(`${execution}/execute`, { selection }, client.manager)).toMatchObject([
       409,
       {
-        message: `These payouts are ${money(Math.round(Number(first?.net) * 100), first?.currency)}, and one execution pays at most 1,000.00 ${first?.currency}. Nothing was changed.`,
+        message: `These payouts add up to ${money(Math.round(Number(first?.net) * 100), first?.currency)}, but one execution can pay at most 1,000.00 ${first?.currency}. Nothing was changed.`,
       },
     ])
     expect((await put({ automatic: false })).status).toBe(409)
@@ -120,7 +120,7 @@ describe('execution of the automatic queue', () => {
         const found = Object((await again(`GET /api/payout/payouts/${id}`, { token: fresh })).json()).data
         expect(['approved', 'paid', 'failed']).toContain(found.status)
         if (found.status === 'approved')
-          expect(found.timeline[0].title).toBe('Execution interrupted, approved still')
+          expect(found.timeline[0].title).toBe('Execution interrupted, still approved')
       }
       const notifications = Object((await again('GET /api/navigation/notification', { token: fresh })).json())
       expect(notifications[0].message).toContain('The execution of payouts was interrupted by a restart.')

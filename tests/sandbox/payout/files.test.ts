@@ -66,7 +66,7 @@ describe('bank file', () => {
       409,
       `Payout ${byHand?.idPayout} is not for the bank. Select approved or paid payouts of the automatic queue.`,
     ])
-    expect(await said({ ids: [999_999_999] })).toEqual([404, 'There is no such payout.'])
+    expect(await said({ ids: [999_999_999] })).toEqual([404, 'There are no payouts in the selection.'])
     const filter = [equals('status', 'paid')]
     expect((await said({ filter, all: true, except: [], count: 1 }))[0]).toBe(409)
   })

@@ -45,12 +45,12 @@ describe('data of a partner', () => {
     expect((await get(`partners/${id}`)).iban).toBe(before.iban)
     expect(await post(`partners/${id}/change`, change, manager)).toMatchObject([
       409,
-      { message: expect.stringContaining('proposed by payout, waits for approval already') },
+      { message: expect.stringContaining('proposed by payout, is already waiting for approval') },
     ])
     const { idChange } = await get(`partners/${id}`)
     expect(await post(`partners-queue/${idChange}/approve`)).toMatchObject([
       409,
-      { message: `You have proposed change ${idChange} yourself. Someone else must decide it.` },
+      { message: `You proposed change ${idChange} yourself. Someone else must decide it.` },
     ])
     expect((await get(`partners-queue/${idChange}`)).values).toMatchObject([
       { label: 'IBAN', before: before.iban, after: iban },
@@ -64,7 +64,7 @@ describe('data of a partner', () => {
     ])
     expect(await post(`partners-queue/${idChange}/reject`, { note: 'Lazy.' }, manager)).toMatchObject([
       409,
-      { message: `Change ${idChange} is approved already: finance-manager was faster.` },
+      { message: `Change ${idChange} was already approved by finance-manager.` },
     ])
   })
 
@@ -92,7 +92,7 @@ describe('data of a partner', () => {
     )
     expect(await post(`payouts-automatic-queue/review/${blocked.idPayout}/approve`)).toMatchObject([
       409,
-      { message: expect.stringMatching(/change \d+ of the account of .* waits for approval\.$/) },
+      { message: expect.stringMatching(/change \d+ of the account of .* is waiting for approval\.$/) },
     ])
   })
 
@@ -117,7 +117,7 @@ describe('data of a partner', () => {
       expect((await post(`partners-queue/${idChange}/approve`, {}, manager))[0]).toBe(200)
       expect(await post(`payouts-automatic-queue/review/${idPayout}/approve`)).toMatchObject([
         409,
-        { message: expect.stringContaining('is new, it is paid from') },
+        { message: expect.stringContaining('is new and cannot be used before') },
       ])
     }
   })
@@ -131,7 +131,7 @@ describe('data of a partner', () => {
     expect(await field({ iban: '' })).toBe('iban')
     expect(await field({ iban })).toBe('iban')
     expect(await field({ method: 'SepaTransfer' })).toBe('method')
-    expect((await post(`partners/${id}/change`, change))[1].message).toBe('Nothing would change.')
+    expect((await post(`partners/${id}/change`, change))[1].message).toBe('Change at least one value.')
     expect((await post(`partners/${id}/change`, { ...change, version: 99, termDays: 1 }))[0]).toBe(409)
     for (const wrong of [{ why: '' }, { termDays: 1.5 }, { bic: 'x' }, { commission: 90 }])
       expect((await post(`partners/${id}/change`, { ...change, ...wrong }))[0]).toBe(400)
@@ -148,7 +148,7 @@ describe('data of a partner', () => {
     ])
     expect(await get(`partners-queue/${idChange}`)).toMatchObject({
       own: 'yes',
-      blocked: 'You have proposed this yourself. Someone else must decide it.',
+      blocked: 'You proposed this yourself. Someone else must decide it.',
     })
     expect((await post(`partners-queue/${idChange}/withdraw`, {}, manager))[0]).toBe(409)
     expect((await post(`partners-queue/${idChange}/withdraw`))[0]).toBe(200)

@@ -14,7 +14,7 @@ describe('review of the automatic queue', () => {
     expect([status, reply.message]).toEqual([
       409,
       expect.stringMatching(
-        /^1 of 2 payouts cannot be approved: .* waits for approval\)\. Nothing was changed\.$/,
+        /^1 of 2 payouts cannot be approved: .* is waiting for approval\)\. Nothing was changed\.$/,
       ),
     ])
     expect((await client.one(Number(good?.idPayout))).status).toBe(good?.status)
@@ -25,7 +25,7 @@ describe('review of the automatic queue', () => {
     expect(await client.post(`${review}/${good?.idPayout}/approve`, {}, client.manager)).toMatchObject([
       409,
       {
-        message: `Payout ${good?.idPayout} has left this queue: it is approved (payout). Nothing was changed.`,
+        message: `Payout ${good?.idPayout} has left this queue. It is approved (payout). Nothing was changed.`,
       },
     ])
   })
@@ -54,7 +54,7 @@ describe('review of the automatic queue', () => {
     })
     expect(await client.post(`payouts/${id}/hold`, { reason: 'Contract has ended' })).toMatchObject([
       409,
-      { message: `Payout ${id} cannot be held: it is on hold (payout) already.` },
+      { message: `Payout ${id} cannot be held: it is already on hold (payout).` },
     ])
     expect((await client.post(`payouts/${id}/release`, {}, client.manager))[0]).toBe(200)
     const { timeline } = await client.one(id)
@@ -128,7 +128,7 @@ describe('review of the automatic queue', () => {
     expect((await client.post(adjust, form))[0]).toBe(200)
     expect(await client.post(adjust, form, client.manager)).toMatchObject([
       409,
-      { message: expect.stringContaining(`payout has changed payout ${first?.idPayout} in the meantime`) },
+      { message: expect.stringContaining(`payout changed payout ${first?.idPayout} in the meantime`) },
     ])
     const now = await client.one(Number(first?.idPayout))
     expect(now.net).toBeCloseTo(Number(first?.net) + 12.34, 2)
@@ -155,7 +155,7 @@ describe('review of the automatic queue', () => {
       return (await client.post(`${review}/${row?.idPayout}/approve`, {}, client.manager))[1].message
     }
     expect(await approve(first, 0)).toContain('its net amount is not positive')
-    expect(await approve(second, 0.01)).toMatch(/ pays from \d+\.\d\d (GBP|EUR)\.$/)
+    expect(await approve(second, 0.01)).toMatch(/ only pays \d+\.\d\d (GBP|EUR) or more\.$/)
   })
 
   it('pays no inactive partner, and uses no disabled method', async () => {
