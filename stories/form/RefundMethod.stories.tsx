@@ -121,7 +121,7 @@ export const RefusedByTheServer: Story = {
       message: 'The account details are not valid.',
       errors: [
         { field: 'iban', message: 'This account is closed.' },
-        { field: 'bankName', message: 'There is no such bank.' },
+        { field: 'bankName', message: 'This bank does not exist.' },
       ],
     }),
   }),
@@ -138,7 +138,7 @@ export const Faster: Story = {
             status: 200,
             data: { idRefund: 17, version: 4, idRefundMethod: 1, ...transfer, bankCode: 'NFLD' },
           }
-        : answered(409, { message: 'omar has changed refund 17 in the meantime.' })(),
+        : answered(409, { message: 'omar changed refund 17 in the meantime. Check it and try again.' })(),
   }),
   play: async context => {
     await drawn(context)

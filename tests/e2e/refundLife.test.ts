@@ -60,9 +60,7 @@ describe('refund', () => {
     await cancelling.getByRole('button', { name: 'Confirm cancellation' }).click()
     await showsText(
       finance,
-      new RegExp(
-        `Refund ${id} is sent to the bank since .* \\(finance-manager\\): it cannot be cancelled\\.`,
-      ),
+      new RegExp(`Refund ${id} is sent to the bank \\(.*, finance-manager\\) and cannot be cancelled\\.`),
     )
     expect(await cancelling.getByLabel('Note').inputValue()).toBe('Twice in the list')
 

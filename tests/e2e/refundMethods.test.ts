@@ -53,7 +53,7 @@ describe('account of a refund', () => {
     await showsText(first.page, 'The account details were saved.')
 
     await second.page.getByRole('button', { name: 'Save' }).click()
-    await showsText(second.page, `finance-manager has changed refund ${id} in the meantime.`)
+    await showsText(second.page, `finance-manager changed refund ${id} in the meantime.`)
     expect(await second.page.getByLabel('Bank code').inputValue()).toBe('SECOND')
     await expect.poll(() => second.page.getByLabel('Account holder').inputValue()).toBe('First Of Two')
     await second.page.getByRole('button', { name: 'Save' }).click()
@@ -211,14 +211,17 @@ describe('refund method settings', () => {
 
     await label(second.page).fill('Whole name')
     await second.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await showsText(second.page, 'Branch pick-up was changed by finance-manager in the meantime.')
+    await showsText(
+      second.page,
+      'finance-manager changed Branch pick-up in the meantime. Check it and try again.',
+    )
     expect(await label(second.page).inputValue()).toBe('Whole name')
 
     await second.page.getByRole('button', { name: 'Add a field' }).click()
     await second.page.getByLabel('Field, row 6').selectOption('Full name')
     await second.page.getByLabel('Label, row 6').fill('Again')
     await second.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await showsText(second.page, /A method asks for a field once\./)
+    await showsText(second.page, /A method can have each field only once\./)
   })
 
   it('require the resource of their administrators', async () => {

@@ -72,7 +72,7 @@ export function editBankAccount(
     if (row.currency !== form.currency && rowOf(db, used, row.id ?? 0))
       throw new Refusal(
         409,
-        `Refunds were paid from ${row.name} in ${row.currency}: its currency cannot be changed.`,
+        `The currency of ${row.name} cannot be changed because refunds were paid from it in ${row.currency}.`,
       )
     if (row.is_default === 1 && (row.currency !== form.currency || !form.isDefault))
       throw new Refusal(
@@ -80,7 +80,7 @@ export function editBankAccount(
         `${row.name} is the default of ${row.currency}. Make another account the default first.`,
       )
     if (form.isDefault && row.status !== 'active')
-      throw new Refusal(409, `${row.name} is inactive: it cannot be the default.`)
+      throw new Refusal(409, `${row.name} is inactive. Activate it before you make it the default.`)
     run(
       db,
       `UPDATE refund_bank_accounts SET name = ?, bank_name = ?, holder = ?, iban = ?, bic = ?, currency = ?, daily_limit = ?,
@@ -106,7 +106,7 @@ export function setBankAccountStatus(
   return inTransaction(db, () => {
     const row = accountRow(db, id, change)
     if (row.status === status)
-      throw new Refusal(409, `${row.name} is ${status} already: ${row.updated_by} was faster.`)
+      throw new Refusal(409, `${row.name} was already made ${status} by ${row.updated_by}.`)
     if (row.is_default === 1)
       throw new Refusal(
         409,
@@ -128,10 +128,7 @@ function accountRow(db: DatabaseSync, id: string, { version }: AccountChange): D
   const row = rowOf(db, 'SELECT * FROM refund_bank_accounts WHERE id = ?', rowId(id, 'bank account'))
   if (!row) throw new Refusal(404, `There is no bank account ${id}.`)
   if (version !== undefined && row.version !== version)
-    throw new Refusal(
-      409,
-      `${row.updated_by} has changed ${row.name} in the meantime. Look at it again before you save.`,
-    )
+    throw new Refusal(409, `${row.updated_by} changed ${row.name} in the meantime. Check it and try again.`)
   return row
 }
 
@@ -149,11 +146,11 @@ function refuseForm(db: DatabaseSync, form: BankAccountForm, own: number): void 
   const iban = plain(form.iban)
   const twin = rowOf(db, 'SELECT name FROM refund_bank_accounts WHERE iban = ? AND id <> ?', iban, own)
   const errors = [
-    ...(twin ? [{ field: 'iban', message: `${twin.name} has this IBAN already.` }] : []),
+    ...(twin ? [{ field: 'iban', message: `${twin.name} already has this IBAN.` }] : []),
     ...(isIban(iban) ? [] : [{ field: 'iban', message: 'Check the IBAN. Its check digits do not match.' }]),
     ...(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(plain(form.bic))
       ? []
-      : [{ field: 'bic', message: 'A BIC has 8 or 11 letters and digits.' }]),
+      : [{ field: 'bic', message: 'Enter a BIC of 8 or 11 letters and digits.' }]),
   ]
   if (errors.length > 0) throw new Refusal(400, 'The account was not saved.', errors)
 }

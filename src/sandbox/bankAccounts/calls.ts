@@ -40,7 +40,7 @@ export const bankAccountCalls: readonly Call[] = [
   ...(['active', 'inactive'] as const).map(status =>
     change(`${path}/:id/${status}`, async ({ store, param }, by) => {
       const name = setBankAccountStatus(store.db, param('id'), status, by)
-      return `${name} is ${status}.`
+      return `${name} is now ${status}.`
     }),
   ),
 ]

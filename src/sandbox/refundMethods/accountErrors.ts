@@ -24,7 +24,7 @@ export function accountErrors(
       return message === undefined ? [] : [{ field: attribute, message }]
     }),
     ...(account.isReplace && (!isReplaceType || method.alias !== voucherAlias)
-      ? [{ field: 'isReplace', message: 'Only a voucher replaces a ticket, and only of some refunds.' }]
+      ? [{ field: 'isReplace', message: 'Only a voucher can replace a ticket, and only for some refunds.' }]
       : []),
   ]
 }
@@ -52,14 +52,15 @@ function problemOf(
   const value = account[attribute]
   const given = typeof value === 'string' ? value : ''
   if (!asked) return given.trim() === '' && !value ? undefined : 'The refund method does not ask for this.'
-  if (attribute === 'codIsPostalRefund') return asked.required && !value ? 'This is required.' : undefined
+  if (attribute === 'codIsPostalRefund')
+    return asked.required && !value ? `${asked.label} is required.` : undefined
   if (attribute === 'bankAccountTypeOther' && account.bankAccountType !== otherAccountType)
-    return given === '' ? undefined : `Only an account of the type ${otherAccountType} has another type.`
-  if (given.trim() === '') return asked.required ? 'This is required.' : undefined
+    return given === '' ? undefined : `Only an account of type ${otherAccountType} can have another type.`
+  if (given.trim() === '') return asked.required ? `${asked.label} is required.` : undefined
   if (attribute === 'bankAccountType')
-    return accountTypes.some(({ type }) => type === given) ? undefined : 'There is no such account type.'
+    return accountTypes.some(({ type }) => type === given) ? undefined : 'This account type does not exist.'
   if (attribute === 'bankName' && asked.dropdown)
-    return banks.some(({ bankName }) => bankName === given) ? undefined : 'There is no such bank.'
+    return banks.some(({ bankName }) => bankName === given) ? undefined : 'This bank does not exist.'
   return limitProblem(asked, given)
 }
 
@@ -69,11 +70,10 @@ function limitProblem(
 ): string | undefined {
   const length = [...given].length
   const most = maxLength ?? longestAnswer
-  if (fixedLength !== null && length !== fixedLength) return `This has exactly ${fixedLength} characters.`
-  if (fixedLength === null && length > most)
-    return `This has at most ${most.toLocaleString('en')} characters.`
+  if (fixedLength !== null && length !== fixedLength) return `Use exactly ${fixedLength} characters.`
+  if (fixedLength === null && length > most) return `Use at most ${most.toLocaleString('en')} characters.`
   if (language === null || new RegExp(charsets[language], 'u').test(given)) return undefined
   return language === 'arabic'
-    ? 'This takes Arabic letters, digits, spaces and punctuation.'
-    : 'This takes Latin letters without accents, digits, spaces and some symbols.'
+    ? 'Use only Arabic letters, digits, spaces and punctuation.'
+    : 'Use only Latin letters without accents, digits, spaces and some symbols.'
 }

@@ -45,11 +45,14 @@ export function saveAccount(
     const refund = refundRow(db, id)
     const state = closed.get(refund.status)
     if (state !== undefined)
-      throw new Refusal(409, `Refund ${id} is ${state}: its account cannot be changed any more.`)
+      throw new Refusal(
+        409,
+        `The account of refund ${id} can no longer be changed because the refund is ${state}.`,
+      )
     if (refund.version !== account.version)
       throw new Refusal(
         409,
-        `${lastUser(db, refund) ?? 'Somebody'} has changed refund ${id} in the meantime. Look at it again before you go on.`,
+        `${lastUser(db, refund) ?? 'Someone else'} changed refund ${id} in the meantime. Check it and try again.`,
       )
     run(
       db,
@@ -99,7 +102,7 @@ function isReplaceType(refund: DatabaseRow): boolean {
 }
 
 function refundRow(db: DatabaseSync, id: string): DatabaseRow {
-  if (!/^[0-9]{1,9}$/.test(id)) throw new Refusal(400, 'The id of a refund has 1 to 9 digits.')
+  if (!/^[0-9]{1,9}$/.test(id)) throw new Refusal(400, 'The id of a refund must have 1 to 9 digits.')
   const row = rowOf(db, 'SELECT * FROM refunds WHERE id = ?', Number(id))
   if (!row) throw new Refusal(404, `There is no refund ${id}.`)
   return row

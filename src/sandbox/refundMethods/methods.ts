@@ -63,7 +63,7 @@ export function changeMethod(
   inTransaction(db, () => {
     const { displayName, version, changedBy } = findMethod(db, id)
     if (version !== change.version)
-      throw new Refusal(409, `${displayName} was changed by ${changedBy} in the meantime.`)
+      throw new Refusal(409, `${changedBy} changed ${displayName} in the meantime. Check it and try again.`)
     run(
       db,
       'UPDATE refund_methods SET fields = ?, version = version + 1, changed_by = ?, changed_at = ? WHERE id = ?',
@@ -98,17 +98,17 @@ function methodErrors(fields: readonly AvailableField[]): FieldError[] {
     ]
     return [
       ...(attributes.indexOf(one.attribute) < at
-        ? error('attribute', 'A method asks for a field once.')
+        ? error('attribute', 'A method can have each field only once.')
         : []),
       ...(one.attribute === 'bankAccountTypeOther' && !attributes.includes('bankAccountType')
-        ? error('attribute', 'Another account type needs the account type.')
+        ? error('attribute', 'Another account type also requires the account type.')
         : []),
-      ...(one.label === '' ? error('label', 'The label is required.') : []),
+      ...(one.label === '' ? error('label', 'Label is required.') : []),
       ...(one.fixedLength !== null && one.attribute !== 'iban'
-        ? error('fixedLength', 'Only an IBAN has a fixed length.')
+        ? error('fixedLength', 'Only an IBAN can have a fixed length.')
         : []),
       ...(one.dropdown && !one.attribute.match(/^(?:bankName|bankAccountType)$/)
-        ? error('dropdown', 'There is no list to choose this from.')
+        ? error('dropdown', 'This field has no list to choose from.')
         : []),
     ]
   })

@@ -58,7 +58,7 @@ function notify(store: Store, sent: number, left: readonly string[]): number[] {
       addNotification(store, {
         persona: name,
         type: left.length > 0 ? 'OCCURRENCE' : 'SUCCESS_MESSAGE',
-        message: `The bank file carries ${carries}.${stay.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
+        message: `The bank file contains ${carries}.${stay.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
       }),
     )
 }

@@ -46,7 +46,7 @@ export function stepRefunds(
   )
   expectCount(selection, count, 'refund')
   if (count === 0 || ('ids' in selection && count < new Set(selection.ids.map(String)).size))
-    throw new Refusal(404, count === 0 ? 'There is no such refund.' : 'Not all of these refunds exist.')
+    throw new Refusal(404, count === 0 ? 'This refund does not exist.' : 'Not all of these refunds exist.')
   refuseOthers(db, selected, step, count)
   if (change.version !== undefined) refuseVersion(db, selected, change.version)
   change.before?.()
@@ -71,14 +71,11 @@ function refuseOthers(db: DatabaseSync, selected: SqlCondition, step: RefundStep
   if (!first) return
   const [state, by] = stateOf(db, first)
   if (count === 1 && first.status === step.to)
-    throw new Refusal(
-      409,
-      `Refund ${first.id} is already ${state}${by === undefined ? '' : `: ${by} was faster`}.`,
-    )
+    throw new Refusal(409, `Refund ${first.id} is already ${state}${by === undefined ? '' : ` (${by})`}.`)
   if (count === 1)
     throw new Refusal(
       409,
-      `Refund ${first.id} is ${state} since ${first.updated_at}${by === undefined ? '' : ` (${by})`}: it cannot be ${step.done}.`,
+      `Refund ${first.id} is ${state} (${first.updated_at}${by === undefined ? '' : `, ${by}`}) and cannot be ${step.done}.`,
     )
   refuseMany(
     Number(first.n),
@@ -121,7 +118,7 @@ function refuseVersion(db: DatabaseSync, selected: SqlCondition, version: number
   if (row && row.version !== version)
     throw new Refusal(
       409,
-      `${lastUser(db, row.id) ?? 'Somebody'} has changed refund ${row.id} in the meantime. Look at it again before you go on.`,
+      `${lastUser(db, row.id) ?? 'Someone else'} changed refund ${row.id} in the meantime. Check it and try again.`,
     )
 }
 

@@ -48,10 +48,11 @@ type Change = Parameters<typeof changeRefunds>[2]
 function changeOf(verb: RefundVerb, sent: RefundStepBody, by: string, at: string): Change {
   const { reasons, needsNote }: RefundStep = refundSteps[verb]
   const { reason, note, idBankAccount: account } = sent
-  if (reasons && !reason?.trim()) refuse('A reason is required.', 'reason', 'This is required.')
+  if (reasons && !reason?.trim()) refuse('Reason is required.', 'reason', 'Reason is required.')
   if (reasons && !reasons.some(one => one === reason))
-    refuse(`'${reason?.slice(0, 50)}' is not a valid reason.`, 'reason', 'Not a valid reason.')
-  if (needsNote && !note?.trim()) refuse('What is missing is required.', 'note', 'This is required.')
+    refuse(`'${reason?.slice(0, 50)}' is not a valid reason.`, 'reason', 'This reason is not valid.')
+  if (needsNote && !note?.trim())
+    refuse('Missing details are required.', 'note', 'Missing details are required.')
   return {
     verb,
     by,
@@ -66,7 +67,8 @@ function changeOf(verb: RefundVerb, sent: RefundStepBody, by: string, at: string
 function versionIn(query: URLSearchParams): number | undefined {
   const version = query.get('version')
   if (version === null) return undefined
-  if (!/^[0-9]{1,9}$/.test(version)) throw new Refusal(400, 'The version of a refund has 1 to 9 digits.')
+  if (!/^[0-9]{1,9}$/.test(version))
+    throw new Refusal(400, 'The version of a refund must have 1 to 9 digits.')
   return Number(version)
 }
 

@@ -105,7 +105,7 @@ function dailyLimits(
     const rest = left.get(id) ?? Number(daily_limit) - paidOn(db, Number(id), at)
     left.set(id, cents > rest ? rest : rest - cents)
     return cents > rest
-      ? `${name} pays ${money(daily_limit, currency)} a day at most, of which ${amountOf(rest)} are left.`
+      ? `${name} pays at most ${money(daily_limit, currency)} a day, of which ${amountOf(rest)} is left.`
       : undefined
   }
 }

@@ -142,7 +142,7 @@ export function refundComments(db: DatabaseSync, id: string) {
 }
 
 function refundRow(db: DatabaseSync, id: string): DatabaseRow {
-  if (!/^[0-9]{1,9}$/.test(id)) throw new Refusal(400, 'The id of a refund has 1 to 9 digits.')
+  if (!/^[0-9]{1,9}$/.test(id)) throw new Refusal(400, 'The id of a refund must have 1 to 9 digits.')
   const row = rowOf(db, 'SELECT * FROM refunds WHERE id = ?', Number(id))
   if (!row) throw new Refusal(404, `There is no refund ${id}.`)
   return row

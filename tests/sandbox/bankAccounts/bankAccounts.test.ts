@@ -78,7 +78,7 @@ describe('bank accounts for refunds', () => {
       400,
       {
         message: 'The account was not saved.',
-        errors: [{ field: 'iban', message: 'Refunds GBP, summer has this IBAN already.' }],
+        errors: [{ field: 'iban', message: 'Refunds GBP, summer already has this IBAN.' }],
       },
     ])
     expect(await post('', { ...form, iban: 'GB00NFLD20104400990011' })).toMatchObject([
@@ -90,7 +90,7 @@ describe('bank accounts for refunds', () => {
       400,
       {
         message: 'The account was not saved.',
-        errors: [{ field: 'bic', message: 'A BIC has 8 or 11 letters and digits.' }],
+        errors: [{ field: 'bic', message: 'Enter a BIC of 8 or 11 letters and digits.' }],
       },
     ])
     for (const wrong of [{ bic: ' ' }, { currency: 'USD' }, { name: ' ' }, { dailyLimit: -1 }])
@@ -103,8 +103,7 @@ describe('bank accounts for refunds', () => {
     expect(await post('/2', change, admin)).toEqual([
       409,
       {
-        message:
-          'finance-manager has changed Refunds GBP, summer in the meantime. Look at it again before you save.',
+        message: 'finance-manager changed Refunds GBP, summer in the meantime. Check it and try again.',
       },
     ])
   })
@@ -117,7 +116,7 @@ describe('bank accounts for refunds', () => {
     expect(await post('/1', { ...form, iban, isDefault: false, version })).toEqual(refused)
     expect(await post('/1', { ...form, iban, currency: 'EUR', isDefault: true, version })).toEqual([
       409,
-      { message: expect.stringContaining('its currency cannot be changed') },
+      { message: expect.stringContaining('The currency of Refunds GBP cannot be changed') },
     ])
     const own = { ...form, iban: ibanOf('GB', 'CALS80020099887766'), version: await versionOf(5) }
     expect((await post('/5', { ...own, version: undefined, isDefault: true }))[0]).toBe(400)
@@ -135,7 +134,7 @@ describe('bank accounts for refunds', () => {
     expect((await post('/6/active'))[0]).toBe(200)
     expect(await post('/6/active', {}, admin)).toEqual([
       409,
-      { message: expect.stringContaining('is active already: finance-manager was faster.') },
+      { message: expect.stringContaining('was already made active by finance-manager.') },
     ])
   })
 
@@ -175,7 +174,7 @@ describe('refund settings', () => {
     expect(await put({ ...settings, dueDays: 10 })).toEqual([200, 'The refund settings were saved.'])
     expect(await put({ ...settings, dueDays: 20 }, admin)).toEqual([
       409,
-      'finance-manager has changed these settings in the meantime. Look at them again before you save.',
+      'finance-manager changed these settings in the meantime. Check them and try again.',
     ])
     expect(await get()).toMatchObject({ dueDays: 10, version: settings.version + 1 })
     expect((await put({ ...settings, dueDays: 0 }))[0]).toBe(400)

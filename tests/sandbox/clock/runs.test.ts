@@ -145,7 +145,7 @@ describe('sandbox clock', () => {
     }
     const first = await open()
     await first.ask('POST /sandbox/clock', { body: { minutes: 8 * 60 + 1 } })
-    const [carried] = /The bank file carries \d+ refunds/.exec(await first.notifications()) ?? []
+    const [carried] = /The bank file contains \d+ refunds/.exec(await first.notifications()) ?? []
     expect(carried).toBeDefined()
     first.sandbox.close()
 
@@ -154,7 +154,7 @@ describe('sandbox clock', () => {
       (await second.ask('POST /sandbox/clock', { body: { minutes: 1 } })).json(),
     )
     expect(after).toMatch(/^2011-12-10 16:0[1-3]:/)
-    expect((await second.notifications()).split('The bank file carries')).toHaveLength(2)
+    expect((await second.notifications()).split('The bank file contains')).toHaveLength(2)
     second.sandbox.close()
   })
 })

@@ -78,7 +78,7 @@ describe('account of a refund', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const [second] = both.filter(({ status }) => status === 409)
     expect(second?.message).toMatch(
-      new RegExp(`^finance(-manager)? has changed refund ${id} in the meantime\\. Look at it again`),
+      new RegExp(`^finance(-manager)? changed refund ${id} in the meantime\\. Check it and try again`),
     )
     expect((await refund(id)).version).toBe(version + 1)
   })
@@ -87,10 +87,7 @@ describe('account of a refund', () => {
     const id = await some(status)
     const before = await account(id)
     const reply = await save(id, { ...deposit, version: before.version })
-    expect([reply.status, reply.message]).toEqual([
-      409,
-      expect.stringContaining('cannot be changed any more'),
-    ])
+    expect([reply.status, reply.message]).toEqual([409, expect.stringContaining('can no longer be changed')])
     expect(await account(id)).toEqual(before)
   })
 
@@ -140,7 +137,7 @@ describe('account of a refund', () => {
         false,
       )
     expect(errors(1000)).toEqual([])
-    expect(errors(1001)).toEqual([{ field: 'bankCode', message: 'This has at most 1,000 characters.' }])
+    expect(errors(1001)).toEqual([{ field: 'bankCode', message: 'Use at most 1,000 characters.' }])
   })
 
   it('accepts wrong check digits of an IBAN, with a warning only', async () => {

@@ -117,7 +117,7 @@ describe('change of the fields of a refund method', () => {
     const both = await Promise.all([put('methods/5', change), put('methods/5', change)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.message).toBe(
-      'Original payment was changed by finance-manager in the meantime.',
+      'finance-manager changed Original payment in the meantime. Check it and try again.',
     )
     expect((await get('methods/5')).version).toBe(version + 1)
   })

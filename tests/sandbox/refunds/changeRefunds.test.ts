@@ -115,7 +115,7 @@ describe('life cycle of a refund', () => {
     })
     expect([reply.status, reply.json()]).toEqual([
       400,
-      { message: 'A reason is required.', errors: [{ field: 'reason', message: 'This is required.' }] },
+      { message: 'Reason is required.', errors: [{ field: 'reason', message: 'Reason is required.' }] },
     ])
     expect(await post(`${id}/${step}`, { reason: 'No mood' })).toEqual([
       400,
@@ -128,7 +128,7 @@ describe('life cycle of a refund', () => {
 
   it('returns to the customer with the missing information, and rejects an invalid version or account', async () => {
     const id = await take('pending')
-    expect(await post(`${id}/ask`, { note: ' ' })).toEqual([400, 'What is missing is required.'])
+    expect(await post(`${id}/ask`, { note: ' ' })).toEqual([400, 'Missing details are required.'])
     expect((await post(`${id}/ready?version=x`))[0]).toBe(400)
     expect((await post(`${await take('ready')}/send`, { idBankAccount: 'x' }))[0]).toBe(400)
     await post(`${id}/ask`, said.ask)
@@ -234,14 +234,14 @@ describe('concurrent decisions about a refund', () => {
     expect(both[1]).toEqual([200, '1 refund is cancelled.'])
     expect(await post(`${id}/cancel`, said.cancel, manager)).toEqual([
       409,
-      `Refund ${id} is already cancelled: finance was faster.`,
+      `Refund ${id} is already cancelled (finance).`,
     ])
   })
 
   it('are rejected if the refund has changed since it was shown', async () => {
     const id = await take('pending')
     await post(`${id}/ready?version=1`, {}, manager)
-    const changed = `finance-manager has changed refund ${id} in the meantime. Look at it again before you go on.`
+    const changed = `finance-manager changed refund ${id} in the meantime. Check it and try again.`
     expect(await post(`${id}/cancel`, { ...said.cancel, version: 1 })).toEqual([409, changed])
     expect(await post(`${id}/send?version=1`)).toEqual([409, changed])
     expect((await details(id)).status).toBe('ready')

@@ -75,10 +75,10 @@ describe('daily bank file', () => {
     })
     expect([refused.status, Object(refused.json()).message]).toEqual([
       409,
-      `Refund ${sent?.idRefund} is already sent to the bank: the bank file was faster.`,
+      `Refund ${sent?.idRefund} is already sent to the bank (the bank file).`,
     ])
     const notifications = await opened.ask('GET /api/navigation/notification', { token: manager })
-    expect(notifications.text).toContain(`The bank file carries ${ready.length - left.length} refunds.`)
+    expect(notifications.text).toContain(`The bank file contains ${ready.length - left.length} refunds.`)
   })
 
   it('sends nothing that was marked as ready by the person who set the limit', async () => {
@@ -143,7 +143,7 @@ describe('daily bank file', () => {
     })
     expect([refused.status, Object(refused.json()).message]).toEqual([
       409,
-      `Refund ${large?.idRefund} cannot be sent to the bank: Refunds GBP pays 100.00 GBP a day at most, of which 100.00 are left.`,
+      `Refund ${large?.idRefund} cannot be sent to the bank: Refunds GBP pays at most 100.00 GBP a day, of which 100.00 is left.`,
     ])
     await pass(2.1)
     const left = new Set((await refunds('ready')).map(one => one.idRefund))
