@@ -50,7 +50,7 @@ describe('with the keyboard alone, on a list,', () => {
       await press('Enter')
       await onYes(page, 'Approve')
       await press('Enter')
-      await showsText(page, '1 write-off approved.')
+      await showsText(page, '1 write-off was approved.')
     })
   })
 

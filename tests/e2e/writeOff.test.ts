@@ -25,7 +25,7 @@ describe('write-offs', () => {
 
     await choose(page, id, 'Approve')
     await question.getByRole('button', { name: 'Approve' }).dblclick()
-    await showsText(page, '1 write-off approved.')
+    await showsText(page, '1 write-off was approved.')
     await expect.poll(() => column(page, 'Write-off')).not.toContain(id)
     expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
 
@@ -53,7 +53,7 @@ describe('write-offs', () => {
     await page.keyboard.up('Enter')
     expect(calls.filter(call => call.endsWith('/approve'))).toEqual([])
     await page.keyboard.press('Enter')
-    await showsText(page, '1 write-off approved.')
+    await showsText(page, '1 write-off was approved.')
     expect(calls.filter(call => call.endsWith('/approve'))).toHaveLength(1)
   })
 
@@ -90,7 +90,7 @@ describe('write-offs', () => {
 
     await bar(colleague.page).getByRole('button', { name: 'Approve selected' }).click()
     await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await showsText(colleague.page, /^9 of 10 write-offs are decided already: .* Nothing was changed\.$/)
+    await showsText(colleague.page, /^9 of 10 write-offs are already decided: .* Nothing was changed\.$/)
     await bar(colleague.page).getByText('10 selected', { exact: true }).waitFor()
     await colleague.page.reload()
     await showsText(colleague.page, 'Rows 1–1 of 1')
@@ -104,23 +104,26 @@ describe('write-offs above the limit', () => {
     const [id = '', other = ''] = await above(2)
     const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
     await approve(page, id)
-    await showsText(page, '1 write-off waits for a second person: above the limit one person is not enough.')
+    await showsText(
+      page,
+      '1 write-off is waiting for a second person: above the limit, one approval is not enough.',
+    )
     const manager = await open('finance-manager', `${path}?idWriteOff=${other}`, /Rows 1–1 of/)
     await approve(manager.page, other)
-    await showsText(manager.page, /1 write-off waits for a second person/)
+    await showsText(manager.page, /1 write-off is waiting for a second person/)
 
     await manager.page.goto(`${queue}?idWriteOff=${other}`)
     await manager.page.getByRole('button', { name: /^Actions for / }).click()
     const refused = manager.page.getByRole('menuitem', { name: 'Approve', exact: true })
     await expect.poll(() => refused.isDisabled()).toBe(true)
-    await showsText(manager.page, 'You have approved this yourself. Someone else must decide it.')
+    await showsText(manager.page, 'You approved this yourself. Someone else must decide it.')
     await manager.page.keyboard.press('Escape')
 
     await manager.page.goto(`${queue}?idWriteOff=${id}`)
     await manager.page.getByRole('button', { name: /^Actions for / }).click()
     await manager.page.getByRole('menuitem', { name: /^Approve/ }).click()
     await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await showsText(manager.page, '1 write-off approved.')
+    await showsText(manager.page, '1 write-off was approved.')
     await expect.poll(() => column(manager.page, 'Write-off')).toEqual([])
     await page.goto(`${path}/history?idWriteOff=${id}&cols=idWriteOff-status-decidedBy-askedBy`)
     await expect.poll(() => line(page, id)).toMatch(/Approved\s+finance-manager\s+finance$/)
@@ -130,7 +133,7 @@ describe('write-offs above the limit', () => {
     const [id = ''] = await above(1)
     const { page } = await open('finance', `${path}?idWriteOff=${id}`, /Rows 1–1 of/)
     await approve(page, id)
-    await showsText(page, /1 write-off waits for a second person/)
+    await showsText(page, /1 write-off is waiting for a second person/)
     await page.goto(`${path}?idWriteOff=${id}&status=waiting`)
     await choose(page, id, 'Withdraw approval')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw approval' }).click()
@@ -233,7 +236,7 @@ describe('grid without a connection', () => {
     await context.setOffline(false)
     await choose(page, id, 'Approve')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await showsText(page, '1 write-off approved.')
+    await showsText(page, '1 write-off was approved.')
   })
 
   it('has fetched nothing beyond its definition', async () => {

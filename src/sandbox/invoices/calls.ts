@@ -65,10 +65,10 @@ function decide(
     answer: async (request): Promise<ActionReply> => {
       const { selection, reason, note } = await read(request)
       if (verb === 'reject' && !reason?.trim())
-        throw new Refusal(400, 'A reason is required.', [{ field: 'reason', message: 'This is required.' }])
+        throw new Refusal(400, 'Reason is required.', [{ field: 'reason', message: 'Reason is required.' }])
       if (verb === 'reject' && !invoiceRejections.some(one => one === reason))
         throw new Refusal(400, `'${reason?.slice(0, 50)}' is not a valid reason.`, [
-          { field: 'reason', message: 'Not a valid reason.' },
+          { field: 'reason', message: 'This reason is not valid.' },
         ])
       const decision: InvoiceDecision = {
         status: words[verb],
@@ -77,7 +77,7 @@ function decide(
         note: [reason, note].filter(text => text?.trim()).join(': ') || null,
       }
       const count = decideInvoices(request.store.db, selection, decision)
-      return { success: true, message: `${counted(count, 'invoice')} ${words[verb]}.` }
+      return { success: true, message: `${counted(count, 'invoice was', 'invoices were')} ${words[verb]}.` }
     },
   }
 }

@@ -50,7 +50,7 @@ export function decideInvoices(
       const named = decided.slice(0, 3).map(one => `${one.invoice_nr} (${one.status} by ${one.decided_by})`)
       throw new Refusal(
         409,
-        `${figure(decided.length)} of ${counted(count, 'invoice')} are decided already: ${named.join(', ')}${decided.length > 3 ? ', …' : ''}. Nothing was changed.`,
+        `${figure(decided.length)} of ${counted(count, 'invoice')} are already decided: ${named.join(', ')}${decided.length > 3 ? ', …' : ''}. Nothing was changed.`,
       )
     }
     if (status === 'approved') queueInvoices(db, selected, at)

@@ -62,7 +62,7 @@ function decided(
     at: store.moment(),
     note: why?.trim() || null,
   }
-  return `${counted(decideWriteOffRequests(store.db, selection, verdict, asked), 'write-off')} ${words[verb]}.`
+  return `${counted(decideWriteOffRequests(store.db, selection, verdict, asked), 'write-off was', 'write-offs were')} ${words[verb]}.`
 }
 
 function post(path: string, access: Call['access'], make: (request: CallRequest) => Promise<string>): Call {

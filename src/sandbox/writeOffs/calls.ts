@@ -112,9 +112,11 @@ function decide(
       const { count, goesOn, waiting } = decideWriteOffs(store, variant, selection, decision)
       const said = [
         goesOn && `${figure(count)} write-offs are being ${status}.`,
-        !goesOn && count > waiting && `${counted(count - waiting, 'write-off')} ${status}.`,
+        !goesOn &&
+          count > waiting &&
+          `${counted(count - waiting, 'write-off was', 'write-offs were')} ${status}.`,
         waiting > 0 &&
-          `${counted(waiting, 'write-off waits', 'write-offs wait')} for a second person: above the limit one person is not enough.`,
+          `${counted(waiting, 'write-off is', 'write-offs are')} waiting for a second person: above the limit, one approval is not enough.`,
       ]
       return { success: true, message: said.filter(Boolean).join(' ') }
     },

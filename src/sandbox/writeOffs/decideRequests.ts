@@ -29,7 +29,7 @@ export function decideWriteOffRequests(
   version?: number,
 ): number {
   if (verdict.status === 'rejected' && verdict.note === null)
-    throw new Refusal(400, 'A reason is required.', [{ field: 'note', message: 'This is required.' }])
+    throw new Refusal(400, 'Reason is required.', [{ field: 'note', message: 'Reason is required.' }])
   return inTransaction(db, () => {
     const table = writeOffRequestsGrid(verdict.by)
     const selected = selectedRows(table, selection, 'request')
@@ -55,7 +55,7 @@ export function withdrawWriteOffRequest(
   return inTransaction(db, () => {
     const row = requestRow(db, rowId(id, 'request'))
     if (row.asked_by !== by)
-      throw new Refusal(409, `Request ${row.id} is that of ${row.asked_by}, who alone can withdraw it.`)
+      throw new Refusal(409, `Request ${row.id} can only be withdrawn by ${row.asked_by}, who made it.`)
     end(db, row, { status: 'withdrawn', by, at, note: null })
     const writeOff = Number(row.write_off_id)
     run(
@@ -71,7 +71,7 @@ function decide(db: DatabaseSync, row: DatabaseRow, verdict: Verdict): void {
   if (row.status === 'pending' && row.asked_by === verdict.by)
     throw new Refusal(
       409,
-      `You have approved write-off ${row.write_off_id} yourself. Someone else must decide it.`,
+      `You approved write-off ${row.write_off_id} yourself. Someone else must decide it.`,
     )
   end(db, row, verdict)
   const note = verdict.note ?? (row.note === null ? null : String(row.note))
@@ -102,6 +102,6 @@ function requestRow(db: DatabaseSync, id: number, version?: number): DatabaseRow
   const row = rowOf(db, 'SELECT * FROM write_off_requests WHERE id = ?', id)
   if (!row) throw new Refusal(404, `There is no request ${id}.`)
   if (version !== undefined && row.version !== version)
-    throw new Refusal(409, `Request ${id} is ${row.status} by ${row.decided_by}: look at it again.`)
+    throw new Refusal(409, `Request ${id} was already ${row.status} by ${row.decided_by}.`)
   return row
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../database/placeOf.ts'
 import { inTransaction, run } from '../database/rows.ts'
 import { type Store } from '../database/store.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
-import { figure } from '../values/figures.ts'
+import { counted, figure } from '../values/figures.ts'
 import { writeDecision } from './decision.ts'
 import { needSecondPerson } from './limit.ts'
 import { pendingPlace, type Variant, waitingPlace, writeOffStatuses } from './writeOffStatuses.ts'
@@ -55,7 +55,7 @@ function decideBySlices(store: Store, ids: readonly number[], decision: Decision
     persona: decision.by,
     type: 'writeOff',
     message: `${many} are being ${decision.status}`,
-    interrupted: `The decision about ${many} was interrupted by a restart: those that it had not reached are pending still.`,
+    interrupted: `The decision on ${many} was interrupted by a restart. The write-offs that it had not reached are still pending.`,
   })
   store.background.start(async signal => {
     let [decided, waiting] = [0, 0]
@@ -74,7 +74,7 @@ function decideBySlices(store: Store, ids: readonly number[], decision: Decision
       if (!signal.aborted)
         process.end(() => ({
           type: 'ERROR_MESSAGE',
-          message: `The decision about ${many} has failed: ${figure(decided)} are ${decision.status}${waiting > 0 ? `, ${figure(waiting)} wait for a second person` : ''}, the others are pending still.`,
+          message: `The decision on ${many} has failed. ${counted(decided, 'is', 'are')} ${decision.status}${waiting > 0 ? `, ${counted(waiting, 'is', 'are')} waiting for a second person` : ''}, and the others are still pending.`,
         }))
       throw error
     }
@@ -85,8 +85,11 @@ function decideBySlices(store: Store, ids: readonly number[], decision: Decision
 function ended(count: number, decided: number, waiting: number, status: Decision['status']): ProcessEnd {
   const all = figure(count)
   const said = [
-    decided === count ? `${all} write-offs ${status}.` : `${figure(decided)} of ${all} write-offs ${status}.`,
-    waiting > 0 && `${figure(waiting)} wait for a second person: they are above the limit of one.`,
+    decided === count
+      ? `${all} write-offs were ${status}.`
+      : `${figure(decided)} of ${all} write-offs were ${status}.`,
+    waiting > 0 &&
+      `${counted(waiting, 'is', 'are')} waiting for a second person: above the limit, one approval is not enough.`,
     decided + waiting < count && 'Someone else decided the others in the meantime.',
   ]
   return { type: 'SUCCESS_MESSAGE', message: said.filter(Boolean).join(' ') }

@@ -61,7 +61,7 @@ export async function readWriteOffs(
     else if (orderNr === '') refused.push({ line, message: 'orderNr is required.' })
     else if (!order) refused.push({ line, message: `There is no order '${orderNr}'.` })
     else if (cents === undefined)
-      refused.push({ line, message: `amount is '${amount}', which is no amount like 12.50.` })
+      refused.push({ line, message: `amount is '${amount}', which is not an amount such as 12.50.` })
     else if (cents === 0) refused.push({ line, message: 'amount is 0.' })
     else if (currency !== order.currency)
       refused.push({ line, message: `currency is '${currency}', but the order is in ${order.currency}.` })

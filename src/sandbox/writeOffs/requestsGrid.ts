@@ -33,7 +33,7 @@ export function writeOffRequestsGrid(user: string): GridTable {
       // Why the viewer cannot decide it, and whether the viewer can withdraw it.
       blocked: {
         label: 'Blocked By',
-        sql: `iif(status = 'pending' AND ${own}, 'You have approved this yourself. Someone else must decide it.', NULL)`,
+        sql: `iif(status = 'pending' AND ${own}, 'You approved this yourself. Someone else must decide it.', NULL)`,
         type: 'text',
       },
       own: { label: 'Own', sql: `iif(${own}, 'yes', 'no')`, type: 'text' },

@@ -29,7 +29,7 @@ export function undecided(db: DatabaseSync, variant: Variant, selection: WireSel
   expectCount(selection, rows.length, 'write-off')
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(404, 'Not all of these write-offs exist.')
-  if (rows.length === 0) throw new Refusal(404, 'There is no such write-off.')
+  if (rows.length === 0) throw new Refusal(404, 'This write-off does not exist.')
   refuseDecided(db, selected, rows.length)
   return rows.map(({ id }) => Number(id))
 }
@@ -61,16 +61,19 @@ function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number):
   const [first] = decided
   const done = ({ status, by }: DatabaseRow) =>
     status === waitingPlace
-      ? `approved by ${by}, waits for a second person`
+      ? `approved by ${by}, waiting for a second person`
       : `${writeOffStatuses[Number(status)]} by ${by}`
   if (!first) return
   if (count === 1 && first.status === waitingPlace)
-    throw new Refusal(409, `Write-off ${first.id} was approved by ${first.by}: a second person decides it.`)
+    throw new Refusal(
+      409,
+      `Write-off ${first.id} was approved by ${first.by}. A second person must decide it.`,
+    )
   if (count === 1) throw new Refusal(409, `Write-off ${first.id} was already ${done(first)}.`)
   const named = decided.map(row => `${row.id} (${done(row)})`).join(', ')
   throw new Refusal(
     409,
-    `${figure(Number(first.n))} of ${counted(count, 'write-off')} are decided already: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,
+    `${figure(Number(first.n))} of ${counted(count, 'write-off')} are already decided: ${named}${Number(first.n) > decided.length ? ', …' : ''}. Nothing was changed.`,
   )
 }
 
@@ -78,7 +81,7 @@ function refuseDecided(db: DatabaseSync, selected: SqlCondition, count: number):
 export function notesOf(values: TypedValues): readonly (readonly [id: number, note: string])[] {
   return Object.entries(values).flatMap(([key, { note }]) => {
     if (note === undefined || note === null || note === '') return []
-    if (String(note).length > 200) throw new Refusal(400, 'A note has 200 characters at most.')
+    if (String(note).length > 200) throw new Refusal(400, 'Use at most 200 characters for a note.')
     return [[rowId(key, 'write-off'), String(note)] as const]
   })
 }

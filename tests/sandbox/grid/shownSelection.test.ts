@@ -56,7 +56,7 @@ describe('selection of all rows of a filter', () => {
     const selection = { all: true, filter, except: [first.idWriteOff], count: count - 1 }
     expect(await ask('/api/finance/write-off/reject', { selection, note: 'Found' })).toMatchObject({
       status: 200,
-      message: `${count - 1} write-offs rejected.`,
+      message: `${count - 1} write-offs were rejected.`,
     })
     expect(await found('/api/finance/write-off/grid', filter, false)).toEqual({ count: 1, first })
   })

@@ -50,7 +50,7 @@ describe('pending invoices', () => {
     const [one] = await pending()
     expect((await post(`${one?.idInvoice}/approve`, {}, finance))[0]).toBe(403)
     expect((await post('approve', { selection: { ids: [one?.idInvoice] } }, finance))[0]).toBe(403)
-    expect(await post(`${one?.idInvoice}/approve`)).toEqual([200, '1 invoice approved.'])
+    expect(await post(`${one?.idInvoice}/approve`)).toEqual([200, '1 invoice was approved.'])
   })
 
   it('are rejected with a reason', async () => {
@@ -58,7 +58,7 @@ describe('pending invoices', () => {
     expect(await post(`${one?.idInvoice}/reject`)).toEqual([400, 'reason is not valid: This is required.'])
     expect(
       await post(`${one?.idInvoice}/reject`, { reason: 'Amount is wrong', note: 'Shipping twice' }),
-    ).toEqual([200, '1 invoice rejected.'])
+    ).toEqual([200, '1 invoice was rejected.'])
     const [rejected] = await invoices([
       [{ index: 'idInvoice', value: one?.idInvoice ?? 0, condition: 'equals' }],
     ])
@@ -74,7 +74,7 @@ describe('pending invoices', () => {
     ])
     expect(await post('approve', { selection: { ids: [first?.idInvoice, second?.idInvoice] } })).toEqual([
       409,
-      `1 of 2 invoices are decided already: ${first?.invoiceNr} (approved by admin). Nothing was changed.`,
+      `1 of 2 invoices are already decided: ${first?.invoiceNr} (approved by admin). Nothing was changed.`,
     ])
     expect((await pending())[0]?.idInvoice).toBe(second?.idInvoice)
   })

@@ -39,7 +39,7 @@ describe('write-off above the limit', () => {
     const id = row?.idWriteOff
     expect(await said(`POST write-off/${id}/approve`, { note: 'Agreed' })).toEqual([
       200,
-      '1 write-off waits for a second person: above the limit one person is not enough.',
+      '1 write-off is waiting for a second person: above the limit, one approval is not enough.',
     ])
     expect(await one(id)).toMatchObject({ status: 'waiting', decidedBy: null, askedBy: 'finance' })
     expect(await journals(id)).toBe(0)
@@ -48,11 +48,11 @@ describe('write-off above the limit', () => {
 
     expect(await said(`POST write-off/${id}/approve`, {}, second)).toEqual([
       409,
-      `Write-off ${id} was approved by finance: a second person decides it.`,
+      `Write-off ${id} was approved by finance. A second person must decide it.`,
     ])
     const path = `POST write-off-approvals/${request?.idRequest}`
     expect((await ask(`${path}/approve`)).status).toBe(403)
-    expect(await said(`${path}/approve?version=1`, {}, second)).toEqual([200, '1 write-off approved.'])
+    expect(await said(`${path}/approve?version=1`, {}, second)).toEqual([200, '1 write-off was approved.'])
     expect(await one(id)).toMatchObject({
       status: 'approved',
       decidedBy: second,
@@ -71,13 +71,10 @@ describe('write-off above the limit', () => {
     const [row] = await large(1)
     await ask(`POST write-off/${row?.idWriteOff}/approve`, {}, second)
     const request = await requestOf(row?.idWriteOff, second)
-    const why = 'You have approved this yourself. Someone else must decide it.'
+    const why = 'You approved this yourself. Someone else must decide it.'
     expect(request).toMatchObject({ blocked: why, own: 'yes' })
     expect(await requestOf(row?.idWriteOff, 'admin')).toMatchObject({ blocked: null, own: 'no' })
-    const refused = [
-      409,
-      `You have approved write-off ${row?.idWriteOff} yourself. Someone else must decide it.`,
-    ]
+    const refused = [409, `You approved write-off ${row?.idWriteOff} yourself. Someone else must decide it.`]
     const path = `POST write-off-approvals/${request?.idRequest}`
     expect(await said(`${path}/approve`, {}, second)).toEqual(refused)
     expect(await said(`${path}/reject`, { note: 'No' }, second)).toEqual(refused)
@@ -92,7 +89,7 @@ describe('write-off above the limit', () => {
     const why = { note: 'Documents are missing.' }
     expect(await said(`POST write-off-approvals/${idRequest}/reject`, why, second)).toEqual([
       200,
-      '1 write-off rejected.',
+      '1 write-off was rejected.',
     ])
     expect(await one(row?.idWriteOff)).toMatchObject({
       status: 'rejected',
@@ -111,7 +108,7 @@ describe('write-off above the limit', () => {
     expect([await own('finance'), await own(second)]).toEqual(['yes', 'no'])
     expect(await said(`POST write-off-approvals/${idRequest}/withdraw`, {}, second)).toEqual([
       409,
-      `Request ${idRequest} is that of finance, who alone can withdraw it.`,
+      `Request ${idRequest} can only be withdrawn by finance, who made it.`,
     ])
     expect(await said(`POST write-off-approvals/${idRequest}/withdraw`)).toEqual([
       200,
@@ -127,7 +124,7 @@ describe('write-off above the limit', () => {
     const ids = [above, ...small].map(row => row?.idWriteOff)
     expect(await said('POST write-off/approve', { selection: { ids } })).toEqual([
       200,
-      '3 write-offs approved. 1 write-off waits for a second person: above the limit one person is not enough.',
+      '3 write-offs were approved. 1 write-off is waiting for a second person: above the limit, one approval is not enough.',
     ])
     expect(await one(above?.idWriteOff)).toMatchObject({ status: 'waiting' })
     expect(await one(small[0]?.idWriteOff)).toMatchObject({ status: 'approved', decidedBy: 'finance' })
@@ -137,7 +134,7 @@ describe('write-off above the limit', () => {
     const [row] = await large(1)
     expect(await said(`POST write-off/${row?.idWriteOff}/reject`, { note: 'Not ours' })).toEqual([
       200,
-      '1 write-off rejected.',
+      '1 write-off was rejected.',
     ])
   })
 })
@@ -154,11 +151,11 @@ describe('write-off limit', () => {
     expect(rows).toHaveLength(2)
     expect(await said(`POST write-off/${rows[0]?.idWriteOff}/approve`)).toEqual([
       200,
-      '1 write-off approved.',
+      '1 write-off was approved.',
     ])
     expect(await said(`POST write-off/${rows[1]?.idWriteOff}/approve`)).toEqual([
       200,
-      expect.stringContaining('waits for a second person'),
+      expect.stringContaining('is waiting for a second person'),
     ])
   })
 
@@ -175,17 +172,20 @@ describe('write-off limit', () => {
     const [row] = (await pending()).filter(({ amount }) => Number(amount) > 6 && Number(amount) < 100)
     expect(await said(`POST write-off/${row?.idWriteOff}/approve`)).toEqual([
       200,
-      expect.stringContaining('waits for a second person'),
+      expect.stringContaining('is waiting for a second person'),
     ])
     expect(await set(0, 1)).toBe(200)
     const [[above], [small]] = [
       await large(1),
       (await pending()).filter(({ amount }) => Math.abs(Number(amount)) < 50),
     ]
-    expect(await said(`POST write-off/${above?.idWriteOff}/approve`)).toEqual([200, '1 write-off approved.'])
+    expect(await said(`POST write-off/${above?.idWriteOff}/approve`)).toEqual([
+      200,
+      '1 write-off was approved.',
+    ])
     expect(await said(`POST write-off/${small?.idWriteOff}/approve`, {}, 'admin')).toEqual([
       200,
-      expect.stringContaining('waits for a second person'),
+      expect.stringContaining('is waiting for a second person'),
     ])
     expect(await set(1000, 2)).toBe(200)
   })
@@ -206,7 +206,7 @@ describe('write-off approval queue', () => {
     for (const row of rows) expect(await one(row.idWriteOff)).toMatchObject({ status: 'waiting' })
     expect(await said('POST write-off-approvals/approve', { selection }, 'admin')).toEqual([
       200,
-      '3 write-offs approved.',
+      '3 write-offs were approved.',
     ])
     for (const row of rows) expect(await one(row.idWriteOff)).toMatchObject({ status: 'approved' })
   })

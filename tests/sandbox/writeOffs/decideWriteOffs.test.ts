@@ -67,7 +67,7 @@ describe('decision about more write-offs than one batch', () => {
     await store.background.idle()
     expect(countOf('write_offs WHERE decided_by IS NOT NULL')).toBe(rows)
     expect(countOf("navision_messages WHERE type = 'writeOffJournal'")).toBe(rows)
-    expect(messages()).toEqual([{ type: 'SUCCESS_MESSAGE', message: '5,000 write-offs approved.' }])
+    expect(messages()).toEqual([{ type: 'SUCCESS_MESSAGE', message: '5,000 write-offs were approved.' }])
   })
 
   it('sends those above the limit of one person to a second one, and reports how many', async () => {
@@ -84,7 +84,7 @@ describe('decision about more write-offs than one batch', () => {
       {
         type: 'SUCCESS_MESSAGE',
         message:
-          '4,998 of 5,000 write-offs approved. 2 wait for a second person: they are above the limit of one.',
+          '4,998 of 5,000 write-offs were approved. 2 are waiting for a second person: above the limit, one approval is not enough.',
       },
     ])
   })
@@ -101,7 +101,7 @@ describe('decision about more write-offs than one batch', () => {
     expect(messages()).toEqual([
       {
         type: 'SUCCESS_MESSAGE',
-        message: '4,999 of 5,000 write-offs approved. Someone else decided the others in the meantime.',
+        message: '4,999 of 5,000 write-offs were approved. Someone else decided the others in the meantime.',
       },
     ])
   })
@@ -118,7 +118,7 @@ describe('decision about more write-offs than one batch', () => {
   it('is rejected before it starts if one of them is decided already', () => {
     decide({ ids: [rows] })
     expect(() => decide({ all: true, filter: [], except: [] })).toThrow(
-      '1 of 5,000 write-offs are decided already: 5000 (approved by finance). Nothing was changed.',
+      '1 of 5,000 write-offs are already decided: 5000 (approved by finance). Nothing was changed.',
     )
     expect(countOf('write_offs WHERE decided_by IS NULL')).toBe(rows - 1)
   })

@@ -74,7 +74,7 @@ describe('write-off decision', () => {
       { values: { [String(id)]: { note: 'Agreed by phone' } } },
       manager,
     )
-    expect(reply).toEqual([200, '1 write-off approved.'])
+    expect(reply).toEqual([200, '1 write-off was approved.'])
     const { data } = await grid('write-off', [[{ index: 'idWriteOff', value: id, condition: 'equals' }]])
     expect(data[0]).toMatchObject({
       status: 'approved',
@@ -89,7 +89,7 @@ describe('write-off decision', () => {
     const values = { [String(ids[0])]: { note: 'first' } }
     expect(await post('write-off/reject', { selection: { ids }, values, note: 'Too late' })).toEqual([
       200,
-      '12 write-offs rejected.',
+      '12 write-offs were rejected.',
     ])
     const left = await pendingIds()
     expect(ids.filter(id => left.includes(id))).toEqual([])
@@ -108,7 +108,7 @@ describe('write-off decision', () => {
       selection: { all: true, filter, except: [kept] },
       note: 'Too late',
     })
-    expect(reply).toEqual([200, `${decided.length} write-offs rejected.`])
+    expect(reply).toEqual([200, `${decided.length} write-offs were rejected.`])
     expect((await pendingIds()).length).toBe(before - decided.length)
     expect(await pendingIds()).toContain(kept)
     expect((await pendingIds('write-off-wmt')).length).toBe(others)
@@ -121,7 +121,7 @@ describe('write-off decision', () => {
       post(`write-off/${id}/reject`, { note: 'Too late' }, finance),
     ])
     expect(both).toEqual([
-      [200, '1 write-off approved.'],
+      [200, '1 write-off was approved.'],
       [409, `Write-off ${id} was already approved by finance-manager.`],
     ])
   })
@@ -132,7 +132,7 @@ describe('write-off decision', () => {
     const before = await pendingIds()
     expect(await post('write-off/reject', { selection: { ids }, note: 'Too late' })).toEqual([
       409,
-      `1 of 5 write-offs are decided already: ${ids[2]} (approved by finance-manager). Nothing was changed.`,
+      `1 of 5 write-offs are already decided: ${ids[2]} (approved by finance-manager). Nothing was changed.`,
     ])
     expect(await pendingIds()).toEqual(before)
   })
