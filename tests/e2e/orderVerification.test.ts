@@ -23,7 +23,7 @@ describe('order verification', () => {
     expect(await first(colleague.page, 'Order Nr')).toBe(order)
 
     await choose(page, order, 'Take')
-    await showsText(page, '1 order taken.')
+    await showsText(page, '1 order was taken.')
     await choose(colleague.page, order, 'Take')
     await showsText(colleague.page, `Order ${order} was already taken by finance.`)
 
@@ -35,7 +35,7 @@ describe('order verification', () => {
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await showsText(page, 'The shop is closed.')
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
-    await showsText(page, '1 order verified.')
+    await showsText(page, '1 order was verified.')
     await page.getByRole('list', { name: 'Timeline' }).getByText('Verified', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Verify', exact: true }).count()).toBe(0)
 
@@ -50,7 +50,7 @@ describe('order verification', () => {
     await showsScreen(page, /^Order \d+$/)
     expect(new URL(page.url()).pathname).toMatch(/^\/finance\/queue\/\d+\/\d+$/)
     await page.getByRole('button', { name: 'Give back' }).click()
-    await showsText(page, '1 order given back.')
+    await showsText(page, '1 order was given back.')
   })
 
   it('of several orders applies to all of them, or to none when somebody was faster with one', async () => {
@@ -59,7 +59,7 @@ describe('order verification', () => {
     const colleague = await open('finance-manager', address)
     const order = await first(page, 'Order Nr')
     await choose(colleague.page, order, 'Take')
-    await showsText(colleague.page, '1 order taken.')
+    await showsText(colleague.page, '1 order was taken.')
 
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Take selected' }).click()
@@ -71,7 +71,7 @@ describe('order verification', () => {
     await showsText(page, /Rows 1–10 of/)
     await page.getByRole('checkbox', { name: 'Select all rows of the page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Take selected' }).click()
-    await showsText(page, '10 orders taken.')
+    await showsText(page, '10 orders were taken.')
 
     await page.goto('/finance/queue/3?status=taken&takenBy=finance')
     await showsText(page, /Rows 1–10 of/)
@@ -80,7 +80,7 @@ describe('order verification', () => {
     const question = page.getByRole('alertdialog', { name: 'Verify?' })
     await question.getByText(/^10 orders: [\d,]+\.\d\d [A-Z]{3}/).waitFor()
     await question.getByRole('button', { name: 'Verify' }).click()
-    await showsText(page, '10 orders verified.')
+    await showsText(page, '10 orders were verified.')
   })
 
   it('invalidates an order with a reason, escalates it to the queue managers, and has comments', async () => {
@@ -93,7 +93,7 @@ describe('order verification', () => {
     await showsText(page, 'The comment was saved.')
     for (const order of [one, two]) {
       await choose(page, order, 'Take')
-      await showsText(page, '1 order taken.')
+      await showsText(page, '1 order was taken.')
       await expect.poll(() => column(page, 'Order Nr')).not.toContain(order)
     }
     await page.goto('/finance/queue/4?status=taken&takenBy=finance')
@@ -104,12 +104,12 @@ describe('order verification', () => {
     await invalidate.getByText('One field needs your attention.').waitFor()
     await invalidate.getByRole('radio', { name: 'Customer not reachable' }).check()
     await invalidate.getByRole('button', { name: 'Invalidate', exact: true }).click()
-    await showsText(page, '1 order invalidated.')
+    await showsText(page, '1 order was invalidated.')
     await choose(page, two, 'Escalate…')
     const escalate = page.getByRole('dialog', { name: `Escalate order ${two}` })
     await escalate.getByLabel('Decision needed').fill('Is the limit right?')
     await escalate.getByRole('button', { name: 'Escalate', exact: true }).click()
-    await showsText(page, '1 order escalated.')
+    await showsText(page, '1 order was escalated.')
 
     const escalated = `/finance/queue/4?status=escalated&orderNr=${two}`
     await page.goto(escalated)
@@ -119,7 +119,7 @@ describe('order verification', () => {
 
     const manager = await open('finance-manager', escalated)
     await choose(manager.page, two, 'Take escalated')
-    await showsText(manager.page, '1 order taken.')
+    await showsText(manager.page, '1 order was taken.')
     await manager.page.goto(`/finance/queue/4/${two}`)
     await manager.page.getByRole('list', { name: 'Timeline' }).getByText('Is the limit right?').waitFor()
     await manager.page.goto(`/finance/queue/4/${one}`)
@@ -136,12 +136,12 @@ describe('order verification', () => {
     await take.hover()
     await page.mouse.down()
     await page.mouse.up()
-    await showsText(page, '1 order taken.')
+    await showsText(page, '1 order was taken.')
     await page.getByRole('button', { name: 'Give back', exact: true }).waitFor()
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
-    await showsText(page, '1 order verified.')
+    await showsText(page, '1 order was verified.')
     expect(calls.filter(call => call.includes(`/${order}/`)).map(call => call.split('/').at(-1))).toEqual([
       'take',
       'verify',
@@ -157,7 +157,7 @@ describe('order verification', () => {
     await showsScreen(page, /^Order \d+$/)
     await expect.poll(() => focused(page)).toMatch(/^Order \d+$/)
     await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter')
-    await showsText(page, '1 order verified.')
+    await showsText(page, '1 order was verified.')
     await expect.poll(() => focused(page)).toBe('Take next order')
     await page.keyboard.press('Enter')
     await showsText(page, new RegExp(`^Order ${two} is yours: First order, `))

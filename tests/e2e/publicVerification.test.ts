@@ -97,7 +97,7 @@ describe('customer service', () => {
     await page.goto('/cs/verification')
     await showsText(page, /Rows 1–/)
     await page.getByRole('button', { name: 'Take next order' }).click()
-    await showsText(page, /is yours: call/)
+    await showsText(page, /is yours\. Call/)
     await showsScreen(page, /^Order \d+$/)
     const order = whereIs(page).split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Invalidate…' }).click()
@@ -112,7 +112,7 @@ describe('customer service', () => {
     const back = page.getByRole('dialog', { name: `Return order ${order} to the queue` })
     await back.getByLabel('Reason').fill('Called back by himself.')
     await back.getByRole('button', { name: 'Return to queue', exact: true }).click()
-    await showsText(page, `Order ${order} is called again.`)
+    await showsText(page, `Order ${order} will be called again.`)
   })
 
   it('sees address, items and total of the order, with the answer of its customer', async () => {

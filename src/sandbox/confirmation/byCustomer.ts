@@ -62,7 +62,7 @@ export function answerByLink(store: Store, token: string, answer: 'confirm' | 'c
 
 function notifyCaller(store: Store, row: DatabaseRow, answer: 'confirm' | 'cancel'): number {
   const done = answer === 'confirm' ? 'confirmed' : 'cancelled'
-  const message = `The customer has ${done} order ${row.order_nr} by the link.`
+  const message = `The customer ${done} order ${row.order_nr} through the link.`
   return addNotification(store, { persona: String(row.taken_by), type: 'OCCURRENCE', message })
 }
 

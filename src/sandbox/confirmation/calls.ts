@@ -42,7 +42,7 @@ export const confirmationCalls: readonly Call[] = [
       const row = takeNextConfirmation(store, user.name)
       return {
         success: true,
-        message: `Order ${row.order_nr} is yours: call ${row.customer_name}, ${row.phone}.`,
+        message: `Order ${row.order_nr} is yours. Call ${row.customer_name} on ${row.phone}.`,
         data: { orderNr: row.order_nr },
       }
     },
@@ -82,7 +82,7 @@ export const confirmationCalls: readonly Call[] = [
     access: invalid,
     answer: async ({ store, user, param, body }) => {
       reopenOrder(store, param('ordernr'), user.name, read(await body()).note ?? '')
-      return { success: true, message: `Order ${param('ordernr')} is called again.` }
+      return { success: true, message: `Order ${param('ordernr')} will be called again.` }
     },
   },
   {
@@ -125,9 +125,12 @@ function reopenOrder(store: Store, orderNr: string, user: string, note: string):
   const { db } = store
   inTransaction(db, () => {
     const row = findConfirmation(db, orderNr)
-    if (row.status !== 'invalid') throw new Refusal(409, `Order ${orderNr} is not given up any more.`)
+    if (row.status !== 'invalid') throw new Refusal(409, `Order ${orderNr} is no longer given up.`)
     if (row.source === 'finance')
-      throw new Refusal(409, `Order ${orderNr} was given up by finance: who manages its queues decides it.`)
+      throw new Refusal(
+        409,
+        `Order ${orderNr} was given up by finance. Only someone who manages the finance queues can decide it.`,
+      )
     change(store, row, {
       ...{ status: 'waiting', source: null, way: null, decided_by: null, reason: null, attempts: 0 },
     })

@@ -8,7 +8,7 @@ export const confirmationVerbs = {
   confirm: 'confirmed',
   'not-reached': 'kept for another call',
   invalidate: 'given up',
-  link: 'sent a new link',
+  link: 'given a new link',
 } as const
 export type ConfirmationVerb = keyof typeof confirmationVerbs
 
@@ -28,7 +28,7 @@ export function confirmationRefusal(
   if (isEnded(status))
     return `was already ${status === 'invalid' ? 'given up' : 'confirmed'} by ${decided_by}`
   if (taken_by !== null && taken_by !== user) return `is being called by ${taken_by}`
-  if (verb === 'take') return taken_by === user ? 'is yours already' : undefined
+  if (verb === 'take') return taken_by === user ? 'is already yours' : undefined
   if (verb === 'link') return undefined
-  return taken_by === null ? 'has no caller: take it first' : undefined
+  return taken_by === null ? 'has no caller and must be taken first' : undefined
 }

@@ -47,7 +47,7 @@ export function takeNextConfirmation(store: Store, user: string): DatabaseRow {
        ORDER BY coalesce(call_at, entered_at), order_nr LIMIT 1`,
       store.moment(),
     )
-    if (!row) throw new Refusal(409, 'No order waits for a call.')
+    if (!row) throw new Refusal(409, 'No orders are waiting for a call.')
     steps.take(store, row, user, {})
     return row
   })
@@ -65,7 +65,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
   'not-reached'(store, row, user, { note, callAt }) {
     const at = instantOf(store.moment())
     const next = callAt || moment(at + settingNumber(store.db, 'cs_verification_callback_hours') * hour)
-    if (!(instantOf(next) > at)) refuseField('callAt', 'The next call is still to come.')
+    if (!(instantOf(next) > at)) refuseField('callAt', 'The next call must be in the future.')
     change(store, row, {
       status: 'callback',
       taken_by: null,
@@ -75,7 +75,7 @@ const steps: Readonly<Record<ConfirmationVerb, Step>> = {
     logDecision(store, row, 'notReached', user, note)
   },
   invalidate(store, row, user, { reason, note }) {
-    if (!invalidateReasons.some(one => one === reason)) refuseField('reason', 'This is required.')
+    if (!invalidateReasons.some(one => one === reason)) refuseField('reason', 'Reason is required.')
     const words = [reason, note?.trim()].filter(Boolean).join(': ')
     change(store, row, { ...ended('invalid', 'customer-service', user), reason: words })
     logDecision(store, row, 'invalid', user, words)

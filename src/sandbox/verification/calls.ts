@@ -132,7 +132,7 @@ function done(
 ) {
   const id = Number(findQueue(store.db, param('queueid')).id)
   const count = decide(store, { queue: id, selection, verb, user, said })
-  return { success: true, message: `${counted(count, 'order')} ${verbs[verb].done}.` }
+  return { success: true, message: `${counted(count, 'order was', 'orders were')} ${verbs[verb].done}.` }
 }
 
 /** Beside its own fields a row says whether it is the user's, and how many comments its order has. */

@@ -91,19 +91,15 @@ function selectedOrders({ db }: Store, queue: number, selection: WireSelection):
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(
       404,
-      rows.length === 0
-        ? 'There is no such order in this queue.'
-        : 'Not all of these orders are in this queue.',
+      rows.length === 0 ? 'This order is not in this queue.' : 'Not all of these orders are in this queue.',
     )
-  if (rows.length === 0) throw new Refusal(404, 'There is no such order in this queue.')
+  if (rows.length === 0) throw new Refusal(404, 'This order is not in this queue.')
   return rows
 }
 
 function refuseReason(verb: Verb, { reason, note }: Said): void {
   if (verb === 'invalidate' && !invalidReasons.some(one => one === reason)) {
-    const message = reason
-      ? `'${reason.slice(0, 50)}' is not a valid reason.`
-      : 'Why the order is invalid is required.'
+    const message = reason ? `'${reason.slice(0, 50)}' is not a valid reason.` : 'Reason is required.'
     throw new Refusal(400, message, [{ field: 'reason', message }])
   }
   if (verb === 'escalate' && (note ?? '').trim() === '') {
@@ -116,7 +112,10 @@ function refuse(rows: readonly DatabaseRow[], verb: Verb, user: SignedIn, { vers
   const [only] = rows
   if (rows.length === 1 && only && version !== undefined && version !== only.version) {
     const last = refusalOf(only, verb, user)
-    throw new Refusal(409, `Order ${only.order_nr} ${last ?? 'has changed since it was read'}.`)
+    throw new Refusal(
+      409,
+      `Order ${only.order_nr} ${last ?? 'was changed in the meantime. Check it and try again'}.`,
+    )
   }
   const refused = rows.flatMap(row => {
     const why = refusalOf(row, verb, user)

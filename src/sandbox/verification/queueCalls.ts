@@ -55,6 +55,6 @@ function get(path: string, data: () => unknown): Call {
 }
 
 function saved(found: number, done: string) {
-  const orders = found === 0 ? '' : ` ${found} ${found === 1 ? 'order is' : 'orders are'} new in it.`
+  const orders = found === 0 ? '' : ` ${found} new ${found === 1 ? 'order was' : 'orders were'} found.`
   return { success: true, message: `The queue was ${done}.${orders}` }
 }

@@ -57,7 +57,10 @@ export function saveQueue(
     const kept = id === undefined ? undefined : findQueue(db, id)
     const { rule, threshold } = expectForm(db, form, kept)
     if (kept && form.version !== kept.version)
-      throw new Refusal(409, `The queue ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
+      throw new Refusal(
+        409,
+        `${kept.changed_by} changed the queue ${kept.name} in the meantime. Check it and try again.`,
+      )
     const status =
       form.active === undefined || form.active === null
         ? (kept?.status ?? 'active')
@@ -123,10 +126,10 @@ function expectForm(db: DatabaseSync, form: VerificationQueueForm, kept: Databas
     name,
     Number(kept?.id ?? 0),
   )
-  if (name === '') errors.push({ field: 'name', message: 'The name is required.' })
-  if (namesake) errors.push({ field: 'name', message: `There is a queue ${name} already.` })
+  if (name === '') errors.push({ field: 'name', message: 'Name is required.' })
+  if (namesake) errors.push({ field: 'name', message: `A queue named ${name} already exists.` })
   const threshold = isRule(rule) ? thresholdOf(rule, form, errors) : 0
-  if (!isRule(rule)) errors.push({ field: 'rule', message: 'There is no such rule.' })
+  if (!isRule(rule)) errors.push({ field: 'rule', message: 'This rule does not exist.' })
   if (!queueOwners().some(({ value }) => value === owner))
     errors.push({ field: 'owner', message: 'The owner must be able to verify orders.' })
   if (errors.length > 0 || !isRule(rule))
@@ -142,10 +145,10 @@ function thresholdOf(
 ): number {
   if (verificationRules[rule].counts === 'money') {
     const cents = Math.round((threshold ?? 0) * 100)
-    if (cents < 1) errors.push({ field: 'threshold', message: 'The amount of this rule is required.' })
+    if (cents < 1) errors.push({ field: 'threshold', message: 'Amount is required.' })
     return cents
   }
   if (!Number.isInteger(parcels) || (parcels ?? 0) < 1)
-    errors.push({ field: 'parcels', message: 'The parcels of this rule are a whole number from 1.' })
+    errors.push({ field: 'parcels', message: 'Enter a whole number of parcels, 1 or more.' })
   return parcels ?? 0
 }

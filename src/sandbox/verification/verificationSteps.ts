@@ -29,16 +29,16 @@ export function refusalOf(
   if (status === 'verified' || status === 'invalid')
     return `was already ${status === 'invalid' ? 'invalidated' : status} by ${decided_by}`
   if (verb === 'take') {
-    if (status === 'taken') return by === name ? 'is yours already' : `was already taken by ${by}`
+    if (status === 'taken') return by === name ? 'is already yours' : `was already taken by ${by}`
     return status === 'escalated' && !resources.has(administration)
-      ? 'was escalated: who manages the queues decides it'
+      ? 'was escalated and can only be decided by someone who manages the queues'
       : undefined
   }
   if (verb === 'takeOver') {
     if (status !== 'taken') return 'is not taken'
-    return by === name ? 'is yours already' : undefined
+    return by === name ? 'is already yours' : undefined
   }
   if (status !== 'taken')
-    return status === 'escalated' ? 'was escalated: take it first' : 'is not taken: take it first'
+    return status === 'escalated' ? 'was escalated and must be taken first' : 'must be taken first'
   return by === name ? undefined : `was taken by ${by}`
 }

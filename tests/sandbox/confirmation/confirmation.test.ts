@@ -125,7 +125,7 @@ describe('confirmation link of a customer (spec 2 §2.8)', () => {
       expect((await unsigned(`POST ${link(orderNr)}/${answer}`)).status).toBe(200)
       const notifications = await opened.ask('GET /api/navigation/notification', { token: service })
       expect(Object(notifications.json())[0].message).toBe(
-        `The customer has ${answer}${answer === 'cancel' ? 'led' : 'ed'} order ${orderNr} by the link.`,
+        `The customer ${answer}${answer === 'cancel' ? 'led' : 'ed'} order ${orderNr} through the link.`,
       )
     }
   })
@@ -154,7 +154,7 @@ describe('verification queue of customer service', () => {
     const at = `${queue}/${first?.orderNr}`
     expect(await post(`${at}/confirm`)).toEqual([
       409,
-      `Order ${first?.orderNr} has no caller: take it first.`,
+      `Order ${first?.orderNr} has no caller and must be taken first.`,
     ])
     expect((await post(`${at}/take`))[0]).toBe(200)
     expect(await post(`${at}/take`, {}, colleague)).toEqual([
@@ -203,7 +203,7 @@ describe('verification queue of customer service', () => {
     ])
     expect(await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'Mailed the right one.' })).toEqual([
       200,
-      `Order ${orderNr} is called again.`,
+      `Order ${orderNr} will be called again.`,
     ])
     expect(await one(orderNr)).toMatchObject({ status: 'waiting', attempts: 0, source: null })
     expect((await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'Again.' }))[0]).toBe(409)
@@ -212,7 +212,7 @@ describe('verification queue of customer service', () => {
   it('assigns the next order to any agent', async () => {
     const before = await grid(queue, open)
     const [status, message] = await post(`${queue}/take-next`)
-    expect([status, message]).toEqual([200, expect.stringMatching(/^Order \d+ is yours: call .+, \+/)])
+    expect([status, message]).toEqual([200, expect.stringMatching(/^Order \d+ is yours\. Call .+ on \+/)])
     const orderNr = String(/\d+/.exec(message))
     expect(before.map(row => row.orderNr)).toContain(orderNr)
     expect(await one(orderNr)).toMatchObject({ status: 'calling', owned: 'me' })
@@ -232,7 +232,7 @@ describe('order released by finance', () => {
     expect((await order(orderNr)).status).toBe('invalid')
     expect(await post(`/api/cs/invalid/${orderNr}/reopen`, { note: 'A mistake.' })).toEqual([
       409,
-      `Order ${orderNr} was given up by finance: who manages its queues decides it.`,
+      `Order ${orderNr} was given up by finance. Only someone who manages the finance queues can decide it.`,
     ])
   })
 })

@@ -15,10 +15,10 @@ describe('queue management', () => {
     const [status, message] = await client.post(management, form, client.manager)
     expect([status, message]).toEqual([
       200,
-      expect.stringMatching(/^The queue was created\. \d+ orders are new in it\.$/),
+      expect.stringMatching(/^The queue was created\. \d+ new orders were found\.$/),
     ])
     const made = await client.queue('Above 500')
-    expect(made.waiting).toBe(Number(/\d+ orders/.exec(String(message))?.[0].split(' ')[0]))
+    expect(made.waiting).toBe(Number(/\d+ new orders/.exec(String(message))?.[0].split(' ')[0]))
     const found = await client.orders(made.idQueue, 'open')
     for (const one of found) expect(one.amount).toBeGreaterThanOrEqual(500)
   })
@@ -34,7 +34,7 @@ describe('queue management', () => {
     ])
     expect(await client.post(management, { ...form, name: 'High VALUE' }, client.manager)).toEqual([
       400,
-      'There is a queue High VALUE already.',
+      'A queue named High VALUE already exists.',
     ])
     expect(
       await client.post(
@@ -42,7 +42,7 @@ describe('queue management', () => {
         { ...form, name: 'x', rule: 'repeatRefuser', parcels: 1.5 },
         client.manager,
       ),
-    ).toEqual([400, 'parcels is not valid: This is no integer.'])
+    ).toEqual([400, 'parcels is not valid: This must be of type integer.'])
   })
 
   it('reports a conflict to the second of two users', async () => {
@@ -60,7 +60,7 @@ describe('queue management', () => {
     const admin = client.signIn('admin')
     expect(await client.post(path, { ...changed, threshold: 1 }, admin, 'PUT')).toEqual([
       409,
-      'The queue High value was changed by finance-manager meanwhile.',
+      'finance-manager changed the queue High value in the meantime. Check it and try again.',
     ])
   })
 

@@ -52,11 +52,11 @@ describe('several orders', () => {
     ])
     expect(await client.post(`${home}/${idQueue}/take`, { selection: { ids: [ids[0], ids[2]] } })).toEqual([
       200,
-      '2 orders taken.',
+      '2 orders were taken.',
     ])
     expect(await client.post(`${home}/${idQueue}/verify`, { selection: { ids: [ids[0], ids[2]] } })).toEqual([
       200,
-      '2 orders verified.',
+      '2 orders were verified.',
     ])
   })
 
@@ -65,7 +65,7 @@ describe('several orders', () => {
     const [order] = await client.orders(other.idQueue, 'open')
     expect(
       await client.post(`${home}/${one.idQueue}/take`, { selection: { ids: [order?.idVerification] } }),
-    ).toEqual([404, 'There is no such order in this queue.'])
+    ).toEqual([404, 'This order is not in this queue.'])
   })
 })
 

@@ -26,7 +26,7 @@ describe('order in a queue', () => {
       client.post(`${at}/verify`, {}, client.manager),
     ])
     expect(both).toEqual([
-      [200, '1 order taken.'],
+      [200, '1 order was taken.'],
       [409, `Order ${order?.orderNr} was already taken by finance.`],
       [409, `Order ${order?.orderNr} was taken by finance.`],
     ])
@@ -41,7 +41,7 @@ describe('order in a queue', () => {
       release: false,
       decide: false,
     })
-    expect(await client.post(`${at}/verify`)).toEqual([200, '1 order verified.'])
+    expect(await client.post(`${at}/verify`)).toEqual([200, '1 order was verified.'])
     expect(await client.post(`${at}/invalidate`, { reason: 'Suspected fraud' })).toEqual([
       409,
       `Order ${order?.orderNr} was already verified by finance.`,
@@ -59,7 +59,7 @@ describe('order in a queue', () => {
     const [order] = await client.orders(idQueue, 'open')
     expect(await client.post(`${home}/${idQueue}/${order?.idVerification}/verify`)).toEqual([
       409,
-      `Order ${order?.orderNr} is not taken: take it first.`,
+      `Order ${order?.orderNr} must be taken first.`,
     ])
   })
 
@@ -75,7 +75,7 @@ describe('order in a queue', () => {
       "'No mood' is not a valid reason.",
     ])
     expect(await client.post(`${at}/invalidate`, { reason: 'Suspected fraud', note: 'Third card.' })).toEqual(
-      [200, '1 order invalidated.'],
+      [200, '1 order was invalidated.'],
     )
     expect((await client.get(at)).data).toMatchObject({
       status: 'invalid',
@@ -96,18 +96,18 @@ describe('order in a queue', () => {
     expect(await client.post(`${at}/escalate`)).toEqual([400, 'note is not valid: This is required.'])
     expect(await client.post(`${at}/escalate`, { note: 'A <b>hotel</b>?' })).toEqual([
       200,
-      '1 order escalated.',
+      '1 order was escalated.',
     ])
     expect((await client.queue('Blacklisted address')).escalated).toBe(escalated + 1)
     expect(await client.post(`${at}/take`)).toEqual([
       409,
-      `Order ${order?.orderNr} was escalated: who manages the queues decides it.`,
+      `Order ${order?.orderNr} was escalated and can only be decided by someone who manages the queues.`,
     ])
     const notifications = await client.get('/api/navigation/notification', client.manager)
     expect(JSON.stringify(notifications)).toContain(
       `finance has escalated order ${order?.orderNr} (Blacklisted address): A &lt;b>hotel&lt;/b>?.`,
     )
-    expect(await client.post(`${at}/take`, {}, client.manager)).toEqual([200, '1 order taken.'])
+    expect(await client.post(`${at}/take`, {}, client.manager)).toEqual([200, '1 order was taken.'])
   })
 
   it('can be taken over by queue managers, and its owner is notified', async () => {
@@ -116,7 +116,7 @@ describe('order in a queue', () => {
     const at = `${home}/${idQueue}/${order?.idVerification}`
     await client.post(`${at}/take`)
     expect((await client.ask(`POST ${at}/take-over`, { token: client.finance, body: {} })).status).toBe(403)
-    expect(await client.post(`${at}/take-over`, {}, client.manager)).toEqual([200, '1 order taken over.'])
+    expect(await client.post(`${at}/take-over`, {}, client.manager)).toEqual([200, '1 order was taken over.'])
     expect(await client.post(`${at}/verify`)).toEqual([
       409,
       `Order ${order?.orderNr} was taken by finance-manager.`,
@@ -124,7 +124,7 @@ describe('order in a queue', () => {
     expect(JSON.stringify(await client.get('/api/navigation/notification'))).toContain(
       `finance-manager has taken over order ${order?.orderNr}`,
     )
-    expect(await client.post(`${at}/release`, {}, client.manager)).toEqual([200, '1 order given back.'])
+    expect(await client.post(`${at}/release`, {}, client.manager)).toEqual([200, '1 order was given back.'])
     expect((await client.get(at)).data.status).toBe('open')
   })
 
@@ -135,10 +135,10 @@ describe('order in a queue', () => {
     await client.post(`${at}/take`)
     expect(await client.post(`${at}/escalate`, { note: 'Old', version: order?.version })).toEqual([
       409,
-      `Order ${order?.orderNr} has changed since it was read.`,
+      `Order ${order?.orderNr} was changed in the meantime. Check it and try again.`,
     ])
     expect(await client.post(`${at}/escalate`, { note: 'New', version: Number(order?.version) + 1 })).toEqual(
-      [200, '1 order escalated.'],
+      [200, '1 order was escalated.'],
     )
   })
 
