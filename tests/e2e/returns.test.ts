@@ -55,7 +55,7 @@ describe('return', () => {
       .and(page.locator(':not([aria-disabled=true])'))
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End inspection' }).click()
-    await showsText(page, /Refund \d+ was made\./)
+    await showsText(page, /Refund \d+ was created\./)
     await page.getByRole('list', { name: 'Timeline' }).getByText('Refund made').waitFor()
 
     const finance = await on.visitAs('finance')

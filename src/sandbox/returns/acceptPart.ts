@@ -18,7 +18,7 @@ export function acceptPart(
 ): string {
   const { db } = store
   if (!rejectReasons.some(one => one === change.reason))
-    throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'This is required.' }])
+    throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'Reason is required.' }])
   return inTransaction(db, () => {
     const rma = Number(rmaRow(db, id).id)
     const item = itemRows(db, rma).find(one => String(one.id) === itemId)

@@ -26,7 +26,7 @@ export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaCh
     if (verb === 'receive') setItems(store, rma, 'received')
     if (verb === 'cancel') setItems(store, rma, 'cancelled')
     addRmaEvent(db, rma, { kind: verb, at: store.moment(), user: change.user, note: change.note })
-    return `Return ${row.rma_nr} ${rmaSteps[verb].done}.`
+    return `Return ${row.rma_nr} is ${rmaSteps[verb].done}.`
   })
 }
 
@@ -41,7 +41,7 @@ export function changeRmaItem(
   const { db } = store
   const reasons = { accept: undefined, reject: rejectReasons, cancel: cancelItemReasons }[verb]
   if (reasons && !reasons.some(one => one === change.reason))
-    throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'This is required.' }])
+    throw new Refusal(400, 'The item was not changed.', [{ field: 'reason', message: 'Reason is required.' }])
   return inTransaction(db, () => {
     const row = expectFresh(rmaRow(db, id), change)
     const rma = Number(row.id)
@@ -53,7 +53,7 @@ export function changeRmaItem(
     if (ended || !states.includes(item.state))
       throw new Refusal(
         409,
-        `${item.name} is ${ended ? `of a return that is ${row.status}` : item.state}: that is not possible.`,
+        `This is not possible because ${item.name} is ${ended ? `in a return that is ${row.status}` : item.state}.`,
       )
     const note = [change.reason, change.note?.trim()].filter(Boolean).join(': ')
     run(db, 'UPDATE rma_items SET state = ?, note = ? WHERE id = ?', to, note || null, Number(item.id))
@@ -69,7 +69,7 @@ export function changeRmaItem(
         kind: 'cancel',
         at: store.moment(),
         user: change.user,
-        note: 'No item is left.',
+        note: 'No items are left.',
       })
     }
     return `${item.name} is ${to}.`
@@ -93,12 +93,12 @@ function endInspection(store: Store, row: DatabaseRow, { user }: RmaChange): str
   if (amount === 0) {
     write(store, Number(row.id), { status: 'refunded' })
     addRmaEvent(db, Number(row.id), { kind: 'nothing', at, user })
-    return `Return ${row.rma_nr} ends without a refund.`
+    return `Return ${row.rma_nr} was closed without a refund.`
   }
   const refund = makeRefund(store, row, amount)
   write(store, Number(row.id), { status: 'refunded', refund_id: refund })
   addRmaEvent(db, Number(row.id), { kind: 'refund', at, user, note: `Refund ${refund}` })
-  return `Refund ${refund} was made.`
+  return `Refund ${refund} was created.`
 }
 
 function setItems({ db }: Store, rma: number, state: 'received' | 'cancelled'): void {
@@ -122,8 +122,5 @@ function write({ db, moment }: Store, rma: number, columns: Readonly<Record<stri
 
 function expectFresh(row: DatabaseRow, { version }: RmaChange): DatabaseRow {
   if (version === undefined || version === row.version) return row
-  throw new Refusal(
-    409,
-    `Return ${row.rma_nr} was changed in the meantime. Look at it again before you go on.`,
-  )
+  throw new Refusal(409, `Someone else changed return ${row.rma_nr} in the meantime. Check it and try again.`)
 }

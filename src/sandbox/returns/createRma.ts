@@ -70,7 +70,7 @@ export function orderToReturn(db: DatabaseSync, typed: string): string {
     ? rowOf(db, 'SELECT 1 FROM orders WHERE order_nr = ?', orderNr)
       ? undefined
       : `There is no order ${orderNr}.`
-    : 'An order number has 1 to 20 digits.'
+    : 'An order number must have 1 to 20 digits.'
   if (message) throw new Refusal(400, message, [{ field: 'salesOrderNumber', message }])
   return orderNr
 }
@@ -84,17 +84,19 @@ function itemErrors({ items }: CreateRma, known: ReadonlyMap<string, ReturnableI
   return items.flatMap(({ itemId, quantity, reason, condition }, at) => {
     const error = (field: string, message: string): FieldError => ({ field: `items.${at}.${field}`, message })
     const item = known.get(itemId)
-    if (!item) return [error('itemId', 'The order has no such item.')]
+    if (!item) return [error('itemId', 'This item is not in the order.')]
     const wrong: FieldError[] = []
-    if (item.eligibility === 'refused') wrong.push(error('itemId', item.why ?? 'This cannot be returned.'))
+    if (item.eligibility === 'refused')
+      wrong.push(error('itemId', item.why ?? 'This item cannot be returned.'))
     if (items.findIndex(one => one.itemId === itemId) < at)
-      wrong.push(error('itemId', 'This is chosen above.'))
+      wrong.push(error('itemId', 'This item is already chosen above.'))
     if (!Number.isInteger(quantity) || quantity < 1)
-      wrong.push(error('quantity', 'This is a whole number from 1.'))
-    else if (quantity > item.left) wrong.push(error('quantity', `At most ${item.left} can come back.`))
-    if (!returnReasons.some(one => one === reason)) wrong.push(error('reason', 'There is no such reason.'))
+      wrong.push(error('quantity', 'Enter a whole number of 1 or more.'))
+    else if (quantity > item.left)
+      wrong.push(error('quantity', `Enter ${item.left} or less. No more can be returned.`))
+    if (!returnReasons.some(one => one === reason)) wrong.push(error('reason', 'This reason does not exist.'))
     if (!itemConditions.some(one => one === condition))
-      wrong.push(error('condition', 'There is no such condition.'))
+      wrong.push(error('condition', 'This condition does not exist.'))
     return wrong
   })
 }
@@ -103,15 +105,15 @@ function methodErrors({ db, moment }: Store, form: CreateRma, country: unknown):
   const errors: FieldError[] = []
   const { returnMethod, refundMethod, pickupAt } = form
   if (!Object.hasOwn(returnMethods, returnMethod))
-    errors.push({ field: 'returnMethod', message: 'There is no such return method.' })
+    errors.push({ field: 'returnMethod', message: 'This return method does not exist.' })
   if (returnMethod === 'pickup' && !settingList(db, 'rma_pickup_countries').includes(String(country)))
-    errors.push({ field: 'returnMethod', message: `Nothing is picked up in ${country}.` })
+    errors.push({ field: 'returnMethod', message: `Pick-up is not available in ${country}.` })
   if (returnMethod === 'pickup' && !pickupAt)
-    errors.push({ field: 'pickupAt', message: 'The day of the pick-up is required.' })
+    errors.push({ field: 'pickupAt', message: 'Pick-up date is required.' })
   if (pickupAt && !isDay(pickupAt)) errors.push({ field: 'pickupAt', message: 'This date does not exist.' })
   else if (pickupAt && pickupAt < moment().slice(0, 10))
-    errors.push({ field: 'pickupAt', message: 'This day has passed.' })
+    errors.push({ field: 'pickupAt', message: 'The date cannot be in the past.' })
   if (!listMethods(db).some(({ alias }) => alias === refundMethod))
-    errors.push({ field: 'refundMethod', message: 'There is no such refund method.' })
+    errors.push({ field: 'refundMethod', message: 'This refund method does not exist.' })
   return errors
 }

@@ -32,9 +32,9 @@ export function returnableItems(db: DatabaseSync, order: DatabaseRow): Returnabl
     const override = rowOf(db, 'SELECT * FROM rma_overrides WHERE order_nr = ? AND line = ?', orderNr, line)
     const gone =
       item.code === 'POST'
-        ? 'Postage is not returned.'
+        ? 'Postage cannot be returned.'
         : left <= 0
-          ? 'All pieces are in a return already.'
+          ? 'All pieces are already in a return.'
           : undefined
     const refused = gone ?? (override ? undefined : late)
     return {
@@ -60,10 +60,10 @@ function lateness(db: DatabaseSync, order: DatabaseRow): string | undefined {
     payment: String(order.payment),
   }
   const { delivered } = orderLife(known, confirmedAt(order))
-  if (!hasHappened(delivered)) return 'The order is not delivered yet.'
+  if (!hasHappened(delivered)) return 'The order has not been delivered yet.'
   const days = Math.floor((businessNow - delivered) / day)
   const allowed = settingNumber(db, 'rma_window_days')
-  return days > allowed ? `Delivered ${days} days ago, ${allowed} are allowed.` : undefined
+  return days > allowed ? `Delivered ${days} days ago. The limit is ${allowed}.` : undefined
 }
 
 function returnedPieces(db: DatabaseSync, orderNr: string, line: number): number {

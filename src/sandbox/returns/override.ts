@@ -17,13 +17,16 @@ export function overrideEligibility(
   const { db } = store
   if (by.reason.trim() === '')
     throw new Refusal(400, 'The eligibility was not overridden.', [
-      { field: 'reason', message: 'This is required.' },
+      { field: 'reason', message: 'Reason is required.' },
     ])
   inTransaction(db, () => {
     const item = returnableItems(db, findOrder(db, orderNr)).find(one => one.itemId === itemId)
     if (!item) throw new Refusal(404, `Order ${orderNr} has no item ${itemId.slice(0, 50)}.`)
     if (!item.overridable)
-      throw new Refusal(409, `${item.name} needs no override${item.why === null ? '' : `: ${item.why}`}`)
+      throw new Refusal(
+        409,
+        `${item.name} does not need an override${item.why === null ? '' : `: ${item.why}`}`,
+      )
     run(
       db,
       'INSERT INTO rma_overrides VALUES (?, ?, ?, ?, ?)',

@@ -3,10 +3,10 @@ import { type RmaStatus } from './rmaStatuses.ts'
 
 /** The steps of a return as a whole: allowed states, next state, and texts. */
 export const rmaSteps = {
-  'hand-in': { from: ['requested'], to: 'transit', done: 'is on its way back' },
-  receive: { from: ['requested', 'transit'], to: 'received', done: 'is received' },
-  refund: { from: ['received'], to: 'refunded', done: 'is inspected' },
-  cancel: { from: ['requested', 'transit'], to: 'cancelled', done: 'is cancelled' },
+  'hand-in': { from: ['requested'], to: 'transit', done: 'on its way back' },
+  receive: { from: ['requested', 'transit'], to: 'received', done: 'received' },
+  refund: { from: ['received'], to: 'refunded', done: 'inspected' },
+  cancel: { from: ['requested', 'transit'], to: 'cancelled', done: 'cancelled' },
 } as const satisfies Readonly<Record<string, { from: readonly RmaStatus[]; to: RmaStatus; done: string }>>
 export type RmaVerb = keyof typeof rmaSteps
 export const rmaVerbs = Object.keys(rmaSteps).filter(isRmaVerb)
@@ -37,6 +37,6 @@ export function stepRefusal({ rma_nr, status }: DatabaseRow, verb: RmaVerb): str
   const from: readonly unknown[] = rmaSteps[verb].from
   if (from.includes(status)) return undefined
   return status === rmaSteps[verb].to
-    ? `Return ${rma_nr} ${rmaSteps[verb].done} already.`
-    : `Return ${rma_nr} is ${status}: that is not possible any more.`
+    ? `Return ${rma_nr} is already ${rmaSteps[verb].done}.`
+    : `This is no longer possible because return ${rma_nr} is ${status}.`
 }

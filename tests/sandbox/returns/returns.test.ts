@@ -103,7 +103,7 @@ describe('new return', () => {
     expect((await post(`${detail}/receive`)).status).toBe(200)
     expect(await post(`${detail}/receive`)).toMatchObject({
       status: 409,
-      message: `Return R${order} is received already.`,
+      message: `Return R${order} is already received.`,
     })
     expect((await post(`${detail}/cancel`, { note: 'x' })).status).toBe(409)
     const [one, two] = await grid<Item>(`${detail}/items`)
@@ -217,7 +217,7 @@ describe('received return', () => {
     }
     expect(await post(`${detail}/refund`)).toMatchObject({
       status: 200,
-      message: `Return ${row?.rmaNr} ends without a refund.`,
+      message: `Return ${row?.rmaNr} was closed without a refund.`,
     })
     const { data } = await get(detail)
     expect(data).toMatchObject({ status: 'refunded', amount: 0, idRefund: null, openItems: 0 })
@@ -302,8 +302,8 @@ it('a new return starts with the number of an order, trimmed, and rejects it at 
   expect(await find(` ${order} `)).toMatchObject({ status: 200, data: { orderNr: order } })
   for (const [typed, message] of [
     ['99', 'There is no order 99.'],
-    ['R1', 'An order number has 1 to 20 digits.'],
-    ['1'.repeat(21), 'An order number has 1 to 20 digits.'],
+    ['R1', 'An order number must have 1 to 20 digits.'],
+    ['1'.repeat(21), 'An order number must have 1 to 20 digits.'],
   ] as const)
     expect(await find(typed)).toMatchObject({ status: 400, errors: [{ field: 'salesOrderNumber', message }] })
   expect((await find(order, opened.sandbox.signIn('viewer', ['return_index_csr']))).status).toBe(403)
