@@ -57,12 +57,12 @@ export const BestMatch: Story = {
   },
 }
 export const Refused: Story = {
-  parameters: stage({ run: { success: false, message: 'The rule looks at Customer, which was not given.' } }),
+  parameters: stage({ run: { success: false, message: 'The rule uses Customer, which was not given.' } }),
   play: async context => {
     await find(context, '536365')
     await context.canvas.findByText('Order found [ Order = 536365 ]')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Run' }))
-    await context.canvas.findByText('The rule looks at Customer, which was not given.')
+    await context.canvas.findByText('The rule uses Customer, which was not given.')
   },
 }
 export const Loading: Story = { parameters: { stage: { loads: { set: { choices } } } }, play: () => {} }

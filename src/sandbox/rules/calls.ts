@@ -75,7 +75,8 @@ export const ruleCalls: readonly Call[] = [
   post('rule-runner/:id', async ({ store, user, param, body }) => {
     const asked = readOne(await body())
     const id = param('id')
-    if (String(asked.id) !== id) throw new Refusal(400, 'The id of the body is not that of the path.')
+    if (String(asked.id) !== id)
+      throw new Refusal(400, 'The id in the body does not match the id in the path.')
     const row = /^[0-9]{1,9}$/.test(id)
       ? rowOf(store.db, 'SELECT ruleset FROM rules WHERE id = ?', Number(id))
       : undefined

@@ -29,14 +29,14 @@ export function fieldValues(db: DatabaseSync, ruleset: Ruleset, entity: string, 
   const known = isEntity(entity) && ruleset.entities.includes(entity) ? ruleEntities[entity].fields : []
   const sql = known.find(one => one.name === field)?.values
   if (sql === undefined)
-    throw new Refusal(404, `${entity.slice(0, 50)}.${field.slice(0, 50)} offers no values.`)
+    throw new Refusal(404, `${entity.slice(0, 50)}.${field.slice(0, 50)} has no values to choose from.`)
   return rowsOf(db, sql)
 }
 
 /** The entity of that id, and the ids of its related entities. Throws a Refusal (404) for an unknown id. */
 export function findEntity(db: DatabaseSync, ruleset: Ruleset, entity: string, id: string) {
   if (!isEntity(entity) || !ruleset.entities.includes(entity))
-    throw new Refusal(404, `Rules of ${ruleset.label} know no ${entity.slice(0, 50)}.`)
+    throw new Refusal(404, `Rules of ${ruleset.label} do not have the entity ${entity.slice(0, 50)}.`)
   const data = ruleEntities[entity].find(db, id.trim())
   if (!data) throw new Refusal(404, `There is no ${ruleEntities[entity].label} ${id.slice(0, 50)}.`)
   return { data, related: relatedTo(db, entity, id.trim(), ruleset.entities) }

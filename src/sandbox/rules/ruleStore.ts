@@ -22,7 +22,10 @@ export function findRule(db: DatabaseSync, ruleset: Ruleset, id: string): Databa
     ? rowOf(db, 'SELECT * FROM rules WHERE id = ? AND ruleset = ?', Number(id), ruleset.name)
     : undefined
   if (!row)
-    throw new Refusal(404, `There is no rule ${id.slice(0, 50)} in ${ruleset.label}. Perhaps it was deleted.`)
+    throw new Refusal(
+      404,
+      `There is no rule ${id.slice(0, 50)} in ${ruleset.label}. It may have been deleted.`,
+    )
   return row
 }
 
@@ -114,7 +117,7 @@ export function stepRule(
       case 'activate':
       case 'deactivate': {
         const status = verb === 'activate' ? 'active' : 'inactive'
-        if (rule.status === status) throw new Refusal(409, `The rule ${name} is ${status} already.`)
+        if (rule.status === status) throw new Refusal(409, `The rule ${name} is already ${status}.`)
         run(
           db,
           'UPDATE rules SET status = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?',
@@ -149,7 +152,7 @@ export function stepRule(
       case 'down': {
         const wanted = priority + (verb === 'up' ? -1 : 1)
         if (wanted < 1 || wanted > lastPriority(db, ruleset))
-          throw new Refusal(409, `The rule ${name} is the ${verb === 'up' ? 'first' : 'last'} already.`)
+          throw new Refusal(409, `The rule ${name} is already the ${verb === 'up' ? 'first' : 'last'}.`)
         place(db, ruleset, Number(rule.id), wanted)
         logChange(store, ruleset, { name, kind: 'moved', by, note: `From place ${priority} to ${wanted}` })
         return `The rule ${name} has priority ${wanted}.`
@@ -160,7 +163,10 @@ export function stepRule(
 
 function expectVersion(kept: DatabaseRow | undefined, version: number | undefined): void {
   if (kept && version !== undefined && version !== kept.version)
-    throw new Refusal(409, `The rule ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
+    throw new Refusal(
+      409,
+      `${kept.changed_by} changed the rule ${kept.name} in the meantime. Check it and try again.`,
+    )
 }
 
 function expectForm(
@@ -176,10 +182,10 @@ function expectForm(
     'SELECT id FROM rules WHERE ruleset = ? AND name = ? AND id <> ?',
     ...[ruleset.name, name, Number(kept?.id ?? 0)],
   )
-  if (name === '') errors.push({ field: 'name', message: 'The name is required.' })
-  if (namesake) errors.push({ field: 'name', message: `There is a rule ${name} already.` })
+  if (name === '') errors.push({ field: 'name', message: 'Name is required.' })
+  if (namesake) errors.push({ field: 'name', message: `A rule named ${name} already exists.` })
   const { findings } = checkRule(form.rule, fieldsOf(ruleset))
-  if (form.rule.trim() === '') errors.push({ field: 'rule', message: 'The rule is required.' })
+  if (form.rule.trim() === '') errors.push({ field: 'rule', message: 'Rule is required.' })
   else if (findings.length > 0)
     errors.push({
       field: 'rule',
@@ -199,14 +205,14 @@ function expectTags(db: DatabaseSync, ruleset: Ruleset, form: RuleForm, errors: 
   for (const { id, isTag, ...tag } of form.tags ?? []) {
     const name = tag.name.trim()
     const own = known.find(one => one.id === String(id))
-    if (ruleset.tags === 'none') refuse(`Rules of ${ruleset.label} carry no tags.`)
+    if (ruleset.tags === 'none') refuse(`Rules of ${ruleset.label} have no tags.`)
     else if (!isTag && own) tags.push(own)
     else if (!isTag) refuse(`There is no tag ${name}.`)
-    else if (ruleset.tags !== 'custom') refuse(`Rules of ${ruleset.label} carry no custom tags.`)
+    else if (ruleset.tags !== 'custom') refuse(`Rules of ${ruleset.label} cannot have custom tags.`)
     else if (name === '' || String(id) !== customTagPrefix + name)
-      refuse(`${name || 'It'} is no name of a custom tag.`)
+      refuse(`${name || 'It'} is not a valid name for a custom tag.`)
     else if (known.some(one => one.name.toLowerCase() === name.toLowerCase()))
-      refuse(`There is a tag ${name} already: choose it instead of a custom one.`)
+      refuse(`The tag ${name} already exists. Choose it instead of a custom tag.`)
     else tags.push({ id: String(id), name, isTag })
   }
   return [...new Map(tags.map(tag => [tag.id.toLowerCase(), tag])).values()]

@@ -52,7 +52,7 @@ export function verdictOn(
   const { node, findings } = checkRule(text, fields)
   if (findings.length > 0) return 'The rule has mistakes.'
   const missing = [...entitiesIn(node)].filter(name => !Object.hasOwn(given, name))
-  if (missing.length > 0) return `The rule looks at ${missing.join(' and ')}, which was not given.`
+  if (missing.length > 0) return `The rule uses ${missing.join(' and ')}, which was not given.`
   const isDate = (entity: string, field: string) => fields.get(entity)?.get(field) === 'date'
   return ruleHolds(node, new Map(Object.entries(given)), instantOf(store.moment()), isDate)
 }

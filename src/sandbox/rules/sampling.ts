@@ -21,7 +21,10 @@ export function saveShare(store: Store, id: string, form: SamplingForm, by: stri
   return inTransaction(db, () => {
     const kept = findCategory(db, id)
     if (form.version !== undefined && form.version !== kept.version)
-      throw new Refusal(409, `The category ${kept.name} was changed by ${kept.changed_by} meanwhile.`)
+      throw new Refusal(
+        409,
+        `${kept.changed_by} changed the category ${kept.name} in the meantime. Check it and try again.`,
+      )
     const share = Math.round(form.share * 100)
     const status = (form.active ?? kept.status === 'active') ? 'active' : 'inactive'
     run(
@@ -47,7 +50,7 @@ export function resetCounters(store: Store, id: string, by: string): string {
   const { db } = store
   return inTransaction(db, () => {
     const { name, seen, sampled } = findCategory(db, id)
-    if (seen === 0) throw new Refusal(409, `The counters of ${name} are at zero already.`)
+    if (seen === 0) throw new Refusal(409, `The counters of ${name} are already at zero.`)
     run(
       db,
       `UPDATE sampling_categories SET seen = 0, sampled = 0, since = ?, changed_by = ?, changed_at = ?, version = version + 1

@@ -102,10 +102,13 @@ describe('error in a rule', () => {
     ["Ordr.nr = 'x'", ['1:0+4 There is no entity Ordr in this ruleset. Did you mean Order?']],
     ['Order.amont > 1', ['1:6+5 Order has no field amont. Did you mean amount?']],
     ['Order.nr > 5', [`1:9+1 a text does not take >. It takes ${ruleOperators.string.join(', ')}.`]],
-    ["Order.amount = 'x'", ['1:15+3 = takes a number here, and this is a text.']],
-    ["Order.nr in 'x'", ['1:12+3 in takes an array of texts here, and this is a text.']],
-    ["Order.nr in array('x', 1)", ['1:23+1 The values of an array are of one type, and this is a number.']],
-    ['Order.flag', ["1:0+10 'Order.flag' is no condition: compare it, e.g. with =."]],
+    ["Order.amount = 'x'", ['1:15+3 = takes a number here, but this is a text.']],
+    ["Order.nr in 'x'", ['1:12+3 in takes an array of texts here, but this is a text.']],
+    [
+      "Order.nr in array('x', 1)",
+      ['1:23+1 The values of an array must be of one type, but this is a number.'],
+    ],
+    ['Order.flag', ["1:0+10 'Order.flag' is not a condition. Compare it, for example with =."]],
     ['Order.amount >', ['1:14+1 A value is missing at the end.']],
     ['(Order.amount > 1', ['1:17+1 A closing bracket is missing.']],
     ["Order.nr = 'open", ["1:11+5 The text has no closing quote '."]],
@@ -114,19 +117,19 @@ describe('error in a rule', () => {
       [
         expect.any(String),
         "1:13+1 The character '#' has no meaning here.",
-        expect.stringContaining('one too many'),
+        expect.stringContaining('is not expected here'),
       ],
     ],
-    ['Order.amount > 1 Order.flag = true', [expect.stringMatching(/^1:17\+5 'Order' is one too many/)]],
+    ['Order.amount > 1 Order.flag = true', [expect.stringMatching(/^1:17\+5 'Order' is not expected here/)]],
     ['hours(Order.at) = 1', ['1:0+5 There is no function hours. Did you mean hour?']],
-    ['hour(Order.nr) = 1', ['1:5+8 hour takes a date here, and this is a text.']],
+    ['hour(Order.nr) = 1', ['1:5+8 hour takes a date here, but this is a text.']],
     ['addHours(Order.at) > Order.at', ['1:0+8 addHours takes 2 values, but has 1.']],
     [
       "Order.at > toDate('2011-02-30')",
-      ["1:18+12 '2011-02-30' is no date as yyyy-MM-dd or yyyy-MM-dd HH:mm:ss."],
+      ["1:18+12 '2011-02-30' is not a date in the format yyyy-MM-dd or yyyy-MM-dd HH:mm:ss."],
     ],
     ['Order.nr is', ["1:9+2 'is' must be followed by 'null' or 'not null'."]],
-    ['country = 1', ["1:8+1 'country' is no value. A field is written Entity.field, a text in quotes."]],
+    ['country = 1', ["1:8+1 'country' is not a value. Write a field as Entity.field and a text in quotes."]],
   ])('in %s is reported with its position', (text, expected) => expect(found(text)).toEqual(expected))
 
   it('does not hide others; each has its line, counted from 1, and its character, from 0', () => {
@@ -136,9 +139,9 @@ describe('error in a rule', () => {
   })
 
   it('is reported for a rule that is too long or too deep', () => {
-    expect(found('x'.repeat(10_001))).toEqual(['1:10000+1 A rule has at most 10000 characters.'])
+    expect(found('x'.repeat(10_001))).toEqual(['1:10000+1 A rule can have at most 10000 characters.'])
     expect(found(`${'('.repeat(2000)}Order.flag = true${')'.repeat(2000)}`)[0]).toContain(
-      'More than 50 nested brackets',
+      'Use at most 50 nested brackets',
     )
   })
 })

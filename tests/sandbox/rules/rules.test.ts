@@ -181,7 +181,7 @@ describe('rule', () => {
     })
     expect(await ask(`PUT ${rule}`, { ...form, version })).toMatchObject({
       status: 409,
-      message: 'The rule Heavier was changed by rules-admin meanwhile.',
+      message: 'rules-admin changed the rule Heavier in the meantime. Check it and try again.',
     })
     expect((await ask(`POST ${rule}/up`, {})).message).toBe('The rule Heavier has priority 1.')
     expect((await ask(`POST ${rule}/up`, {})).status).toBe(409)
@@ -222,16 +222,16 @@ describe('rule', () => {
   })
 
   it.each([
-    [{ name: ' ', rule: 'Order.amount > 1' }, [{ field: 'name', message: 'The name is required.' }]],
+    [{ name: ' ', rule: 'Order.amount > 1' }, [{ field: 'name', message: 'Name is required.' }]],
     [
       { name: 'wholesale', rule: 'Order.amount > 1' },
-      [{ field: 'name', message: 'There is a rule wholesale already.' }],
+      [{ field: 'name', message: 'A rule named wholesale already exists.' }],
     ],
     [{ name: 'x', rule: 'Order.amount >' }, [{ field: 'rule', message: 'The rule has a mistake.' }]],
-    [{ name: 'x', rule: ' \n ' }, [{ field: 'rule', message: 'The rule is required.' }]],
+    [{ name: 'x', rule: ' \n ' }, [{ field: 'rule', message: 'Rule is required.' }]],
     [
       { name: 'x', rule: 'Order.amount > 1', tags: [{ id: 'CustomTag-gift', name: 'gift', isTag: true }] },
-      [{ field: 'tags', message: 'There is a tag gift already: choose it instead of a custom one.' }],
+      [{ field: 'tags', message: 'The tag gift already exists. Choose it instead of a custom tag.' }],
     ],
     [
       { name: 'x', rule: 'Order.amount > 1', tags: [{ id: '999', name: 'None', isTag: false }] },
@@ -248,11 +248,11 @@ describe('rule', () => {
     expect((await ask('POST rules/order-flags', form)).status).toBe(200)
     expect((await named('order-flags', 'Tagged')).tags).toEqual(tags)
     expect((await ask('POST rules/rma-not-eligible', form)).errors).toEqual([
-      { field: 'tags', message: 'Rules of RMA not eligible carry no custom tags.' },
+      { field: 'tags', message: 'Rules of RMA not eligible cannot have custom tags.' },
     ])
     expect(
       (await ask('POST rules/rma-instant-refund', { ...form, rule: 'Return.amount > 1' })).errors,
-    ).toEqual([{ field: 'tags', message: 'Rules of RMA instant refund carry no tags.' }])
+    ).toEqual([{ field: 'tags', message: 'Rules of RMA instant refund have no tags.' }])
   })
 
   it('is found by the tags of its ruleset, including custom ones', async () => {
@@ -286,7 +286,7 @@ describe('rule run', () => {
     expect(await run({ Order: { quantity: 1 } })).toMatchObject({ success: true, data: null })
     expect(await run({})).toMatchObject({
       success: false,
-      message: 'The rule looks at Order, which was not given.',
+      message: 'The rule uses Order, which was not given.',
     })
   })
 

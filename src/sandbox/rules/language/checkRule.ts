@@ -16,7 +16,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     const finding = {
       from: longestRule,
       to: text.length,
-      message: `A rule has at most ${longestRule} characters.`,
+      message: `A rule can have at most ${longestRule} characters.`,
     }
     return { node: { kind: 'broken', from: 0, to: text.length }, findings: [finding] }
   }
@@ -29,7 +29,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
   function expectCondition(part: RuleNode): void {
     const type = typeOf(part)
     if (type !== undefined && type !== 'condition')
-      say(part, `'${text.slice(part.from, part.to)}' is no condition: compare it, e.g. with =.`)
+      say(part, `'${text.slice(part.from, part.to)}' is not a condition. Compare it, for example with =.`)
   }
 
   /** Undefined when it is wrong; the finding is already recorded. */
@@ -81,7 +81,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     for (const side of [part.left, part.right]) {
       const type = typeOf(side)
       if (type !== undefined && type !== 'number' && type !== 'unknown')
-        say(side, `'${part.operator}' takes numbers, and this is ${named(type)}.`)
+        say(side, `'${part.operator}' takes numbers, but this is ${named(type)}.`)
     }
     return 'number'
   }
@@ -93,7 +93,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     if (left === undefined || type === undefined) return 'condition'
     const wanted = wantedBy(operator, left)
     if (!wanted.includes(type) && type !== 'unknown')
-      say(right, `${operator} takes ${wanted.map(named).join(' or ')} here, and this is ${named(type)}.`)
+      say(right, `${operator} takes ${wanted.map(named).join(' or ')} here, but this is ${named(type)}.`)
     return 'condition'
   }
 
@@ -125,7 +125,7 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     for (const [at, wanted] of signature.takes.entries()) {
       const [arg, type] = [part.args[at], types[at]]
       if (arg && type !== undefined && type !== wanted && type !== 'unknown')
-        say(arg, `${part.name} takes ${named(wanted)} here, and this is ${named(type)}.`)
+        say(arg, `${part.name} takes ${named(wanted)} here, but this is ${named(type)}.`)
     }
     return dateText(part) ? signature.gives : undefined
   }
@@ -136,7 +136,10 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
     if (!name.startsWith('toDate') || text?.kind !== 'literal' || typeof text.value !== 'string') return true
     const pattern = format?.kind === 'literal' ? String(format.value) : undefined
     if (dateOf(text.value, pattern) !== undefined) return true
-    say(text, `'${text.value}' is no date as ${pattern ?? 'yyyy-MM-dd or yyyy-MM-dd HH:mm:ss'}.`)
+    say(
+      text,
+      `'${text.value}' is not a date in the format ${pattern ?? 'yyyy-MM-dd or yyyy-MM-dd HH:mm:ss'}.`,
+    )
     return false
   }
 
@@ -147,12 +150,12 @@ export function checkRule(text: string, fields: RuleFields): CheckedRule {
       return undefined
     }
     if (first !== 'string' && first !== 'number') {
-      if (first !== undefined) say(part, `array takes texts or numbers, and this is ${named(first)}.`)
+      if (first !== undefined) say(part, `array takes texts or numbers, but this is ${named(first)}.`)
       return undefined
     }
     for (const [at, arg] of part.args.entries())
       if (types[at] !== undefined && types[at] !== first)
-        say(arg, `The values of an array are of one type, and this is ${named(types[at])}.`)
+        say(arg, `The values of an array must be of one type, but this is ${named(types[at])}.`)
     return first === 'string' ? 'stringList' : 'numberList'
   }
 }
@@ -218,7 +221,7 @@ function counted(values: number): string {
 
 function hint(word: string, known: readonly string[]): string {
   const near = nearest(word, known)
-  return near === undefined ? ` There are ${known.join(', ')}.` : ` Did you mean ${near}?`
+  return near === undefined ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${near}?`
 }
 
 /** The most similar known word, if at most a third of its letters differ. */

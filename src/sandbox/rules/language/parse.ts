@@ -123,7 +123,7 @@ export function parseRule(text: string): ParsedRule {
     const plain = token.text.toLowerCase()
     if (!isSign('.') && (plain === 'true' || plain === 'false'))
       return { kind: 'literal', value: plain === 'true', ...spanOf(token) }
-    expectSign('.', `'${token.text}' is no value. A field is written Entity.field, a text in quotes.`)
+    expectSign('.', `'${token.text}' is not a value. Write a field as Entity.field and a text in quotes.`)
     const field = peek()
     if (field.kind !== 'word') return wrong(field, `A field of ${token.text} is expected after the dot.`)
     take()
@@ -148,7 +148,7 @@ export function parseRule(text: string): ParsedRule {
   }
 
   function nested(read: () => RuleNode): RuleNode {
-    if (++depth > deepest) return wrong(peek(), `More than ${deepest} nested brackets.`)
+    if (++depth > deepest) return wrong(peek(), `Use at most ${deepest} nested brackets.`)
     const node = read()
     depth--
     return node
@@ -159,7 +159,7 @@ export function parseRule(text: string): ParsedRule {
     const token = peek()
     findings.push({
       ...spanOf(token),
-      message: `'${token.text}' is one too many. Conditions are joined by AND or OR.`,
+      message: `'${token.text}' is not expected here. Join conditions with AND or OR.`,
     })
     const before = next
     // What follows is read too, for what else is wrong with it.
