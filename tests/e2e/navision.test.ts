@@ -42,7 +42,7 @@ describe('Navision queue', () => {
     await confirm(page, 'Resend selected')
     await showsText(page, '10 messages are being sent to Navision.')
     await page.getByRole('button', { name: /^Notifications/ }).click()
-    await showsText(page, '0 of 10 messages are booked in Navision, 10 have failed again.')
+    await showsText(page, '0 of 10 messages are booked in Navision. 10 failed again.')
   })
 
   it('closes messages that should not be booked; the second of two users gets a conflict', async () => {

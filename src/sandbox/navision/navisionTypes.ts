@@ -20,7 +20,7 @@ export const navisionErrors = {
     text: 'Posting date outside the allowed period.',
   },
   CUSTOMER_BLOCKED: { lasting: true, passes: false, text: 'Customer blocked for invoices.' },
-  DOCUMENT_EXISTS: { lasting: true, passes: false, text: 'Document exists already.' },
+  DOCUMENT_EXISTS: { lasting: true, passes: false, text: 'Document already exists.' },
   VAT_SETUP: { lasting: true, passes: false, text: 'No VAT posting setup for the country.' },
   INTERRUPTED: { lasting: false, passes: false, text: 'Sending was interrupted by a restart.' },
 } as const

@@ -100,7 +100,7 @@ function selectedMessages({ db }: Store, selection: WireSelection): DatabaseRow[
   expectCount(selection, rows.length, 'message')
   if ('ids' in selection && rows.length < new Set(selection.ids.map(String)).size)
     throw new Refusal(404, 'Not all of these messages exist.')
-  if (rows.length === 0) throw new Refusal(404, 'There is no such message.')
+  if (rows.length === 0) throw new Refusal(404, 'This message does not exist.')
   return rows
 }
 
@@ -139,9 +139,9 @@ function refuse(
 
 function standing({ status, sent_by }: DatabaseRow): string {
   if (status === 'sending') return `is being sent by ${sent_by}`
-  if (status === 'waiting') return 'waits to be sent'
+  if (status === 'waiting') return 'is waiting to be sent'
   if (status === 'failed') return 'has failed'
-  return status === 'closed' ? `was closed by ${sent_by}` : 'is booked already'
+  return status === 'closed' ? `was closed by ${sent_by}` : 'is already booked'
 }
 
 /** One attempt: its outcome and its entry in the API log, or neither. True: it is booked. */
@@ -167,7 +167,7 @@ function ended(ids: readonly number[], booked: number) {
     type,
     message:
       failed > 0
-        ? `${figure(booked)} of ${figure(ids.length)} messages are booked in Navision, ${figure(failed)} have failed again.`
+        ? `${figure(booked)} of ${figure(ids.length)} messages are booked in Navision. ${figure(failed)} failed again.`
         : `All ${figure(ids.length)} messages are booked in Navision.`,
   }
 }

@@ -61,7 +61,10 @@ export function saveNavisionSettings(
   inTransaction(db, () => {
     const kept = navisionSettings(db)
     if (version !== kept.version)
-      throw new Refusal(409, `The settings were changed by ${kept.changedBy} meanwhile.`)
+      throw new Refusal(
+        409,
+        `${kept.changedBy} changed these settings in the meantime. Check them and try again.`,
+      )
     run(
       db,
       `INSERT INTO navision_settings VALUES (1, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
@@ -113,12 +116,12 @@ function refuseWrong(settings: NavisionSettings): void {
     ),
     ...(/^https:\/\/\S+$/.test(serviceUrl)
       ? []
-      : [{ field: 'serviceUrl', message: 'The address of the service begins with https://.' }]),
+      : [{ field: 'serviceUrl', message: 'Enter an address that begins with https://.' }]),
     ...(postingTo < postingFrom
       ? [{ field: 'postingTo', message: 'The last posting date cannot be before the first.' }]
       : []),
     ...(automaticAttempts > maxAttempts
-      ? [{ field: 'automaticAttempts', message: 'There cannot be more of them than attempts at all.' }]
+      ? [{ field: 'automaticAttempts', message: 'Automatic attempts cannot exceed the maximum attempts.' }]
       : []),
   ]
   if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)

@@ -67,7 +67,7 @@ async function take(status: string): Promise<Refund> {
 describe('decisions of finance are booked once', () => {
   it('an approved write-off, single or in bulk, is booked when Navision has it', async () => {
     const [one, two, three] = await rows<WriteOff>('write-off', equals('status', 'pending'))
-    expect(await post(`write-off/${one?.idWriteOff}/approve`)).toEqual([200, '1 write-off approved.'])
+    expect(await post(`write-off/${one?.idWriteOff}/approve`)).toEqual([200, '1 write-off was approved.'])
     expect((await post(`write-off/${two?.idWriteOff}/reject`, { note: 'Too late' }))[0]).toBe(200)
     const selection = {
       all: true,

@@ -71,7 +71,7 @@ describe('resent message', () => {
     const [booked] = await grid<Message>(messages, [equals('status', 'booked')])
     expect(await send(`POST ${messages}/${booked?.idMessage}/resend`)).toEqual([
       409,
-      `Message ${booked?.idMessage} is booked already.`,
+      `Message ${booked?.idMessage} is already booked.`,
     ])
   })
 
@@ -113,7 +113,7 @@ describe('several messages', () => {
       await send(`POST ${messages}/resend`, { selection: { ids: [...ids, booked?.idMessage] } }),
     ).toEqual([
       409,
-      `1 of 3 messages cannot be sent: ${booked?.idMessage} is booked already. Nothing was changed.`,
+      `1 of 3 messages cannot be sent: ${booked?.idMessage} is already booked. Nothing was changed.`,
     ])
     expect((await message(ids[0]))?.status).toBe('failed')
   })
@@ -141,7 +141,7 @@ describe('Navision settings', () => {
     const reply = await opened.ask(`PUT ${settings}`, { token: finance, body: wrong })
     expect(reply.status).toBe(400)
     expect(Object(reply.json()).errors).toEqual([
-      { field: 'serviceUrl', message: 'The address of the service begins with https://.' },
+      { field: 'serviceUrl', message: 'Enter an address that begins with https://.' },
       { field: 'postingTo', message: 'The last posting date cannot be before the first.' },
     ])
     const empty = { ...kept, company: ' ', postingFrom: '2011-02-30' }
@@ -153,7 +153,7 @@ describe('Navision settings', () => {
     expect((await send(`PUT ${settings}`, { ...kept, enabled: false, password: 'x' }, manager))[0]).toBe(200)
     expect(await send(`PUT ${settings}`, { ...kept, maxAttempts: 3 })).toEqual([
       409,
-      'The settings were changed by finance-manager meanwhile.',
+      'finance-manager changed these settings in the meantime. Check them and try again.',
     ])
     expect(await get(settings)).toMatchObject({ enabled: false, changedBy: 'finance-manager' })
     expect(JSON.stringify(await get(settings))).not.toContain('password')
