@@ -54,7 +54,7 @@ describe('npm run reset', () => {
     const token = sandbox.signIn('admin')
     expect(reset()).toEqual({
       status: 1,
-      said: `A sandbox is running on ${data}. Stop it first: what it has answered would be lost.`,
+      said: `A sandbox is running on ${data}. Stop it first, or its data will be lost.`,
     })
     expect((await asking(sandbox)('GET /get-profile', { token })).status).toBe(200)
     expect(sandbox.signIn('admin')).not.toBe('')

@@ -19,10 +19,10 @@ describe('queue management', () => {
     await panel.getByLabel('Amount from').fill('500')
     await panel.getByLabel('Owner').selectOption('finance')
     await panel.getByRole('button', { name: 'Create queue' }).click()
-    await panel.getByText('There is a queue High value already.').first().waitFor()
+    await panel.getByText('A queue named High value already exists.').first().waitFor()
     await panel.getByLabel('Name').fill('Above 500')
     await panel.getByRole('button', { name: 'Create queue' }).click()
-    await showsText(page, /^The queue was created\. \d+ orders are new in it\.$/)
+    await showsText(page, /^The queue was created\. \d+ new orders were found\.$/)
     await expect.poll(() => column(page, 'Name')).toContain('Above 500')
     expect(Number(await cellOf(page, 'Above 500', 'Orders'))).toBeGreaterThan(1)
 
@@ -52,7 +52,10 @@ describe('queue management', () => {
     await showsText(page, /^The queue was saved\./)
     const panel = colleague.page.getByRole('dialog')
     await panel.getByRole('button', { name: 'Save' }).click()
-    await showsText(colleague.page, 'The queue Blacklisted address was changed by finance-manager meanwhile.')
+    await showsText(
+      colleague.page,
+      'finance-manager changed the queue Blacklisted address in the meantime. Check it and try again.',
+    )
     expect(await panel.getByLabel('Parcels from').inputValue()).toBe('2')
   })
 
@@ -78,7 +81,10 @@ describe('Navision settings', () => {
 
     await colleague.page.getByLabel('Company').fill('Marketplace Ltd.')
     await colleague.page.getByRole('button', { name: 'Save' }).click()
-    await showsText(colleague.page, 'The settings were changed by finance meanwhile.')
+    await showsText(
+      colleague.page,
+      'finance changed these settings in the meantime. Check them and try again.',
+    )
     expect(await colleague.page.getByLabel('Company').inputValue()).toBe('Marketplace Ltd.')
     await page.getByRole('button', { name: 'Test connection' }).click()
     await showsText(page, /^Navision answered within \d+ ms\.$/)

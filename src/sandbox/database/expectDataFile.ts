@@ -10,7 +10,7 @@ export function expectDataFile(data: string): void {
   if (!existsSync(data)) return
   if (statSync(data).isDirectory()) throw new Error(`${data} is a folder. ${advice}`)
   if (isForeign(data))
-    throw new Error(`${data} holds no data of the sandbox, and is left as it is. ${advice}`)
+    throw new Error(`${data} is not a data file of the sandbox and was not changed. ${advice}`)
 }
 
 /** Runs what opens a data file; what fails says which file and what to do. */

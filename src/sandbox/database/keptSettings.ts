@@ -44,10 +44,7 @@ export function keepSettings(
   inTransaction(db, () => {
     const { version, updatedBy } = keptSettings(db, table, {})
     if (version !== change.version)
-      throw new Refusal(
-        409,
-        `${updatedBy} has changed these settings in the meantime. Look at them again before you save.`,
-      )
+      throw new Refusal(409, `${updatedBy} changed these settings in the meantime. Check them and try again.`)
     run(
       db,
       `INSERT INTO ${table} VALUES (1, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE

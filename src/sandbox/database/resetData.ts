@@ -12,7 +12,7 @@ export function resetData(wanted: readonly string[]): void {
   const files = wanted.flatMap(data => [data, ...draftsOf(data)])
   const open = files.find(isOpen)
   if (open !== undefined)
-    throw new Error(`A sandbox is running on ${open}. Stop it first: what it has answered would be lost.`)
+    throw new Error(`A sandbox is running on ${open}. Stop it first, or its data will be lost.`)
   for (const file of files) deleteData(file)
 }
 

@@ -26,7 +26,7 @@ export const settingDefinitions = {
     value: '72',
     min: 1,
     max: 720,
-    description: 'Hours for which the link to confirm an order is good.',
+    description: 'Hours for which the link to confirm an order is valid.',
   },
   cs_verification_callback_hours: {
     area: 'Customer service',

@@ -20,7 +20,7 @@ export function settingProblem({ type, min, max }: SettingDefinition, value: str
   if (value === '' && type !== 'email' && type !== 'text') return 'This is required.'
   switch (type) {
     case 'flag':
-      return /^[01]$/.test(value) ? undefined : 'This is 0 or 1.'
+      return /^[01]$/.test(value) ? undefined : 'Enter 0 or 1.'
     case 'integer':
     case 'decimal':
       return numberProblem(type, value, min, max)
@@ -29,7 +29,7 @@ export function settingProblem({ type, min, max }: SettingDefinition, value: str
         ? undefined
         : 'Enter an email address, such as name@example.com.'
     case 'date':
-      return isDay(value) ? undefined : 'Enter a date that exists.'
+      return isDay(value) ? undefined : 'This date does not exist.'
     default:
       return undefined
   }
@@ -43,7 +43,7 @@ function numberProblem(
 ): string | undefined {
   const number = Number(value)
   if (!Number.isFinite(number)) return 'Enter a number.'
-  if (type === 'integer' && !Number.isInteger(number)) return 'This is a whole number.'
-  if (min !== undefined && number < min) return `This is ${min} or more.`
-  return max !== undefined && number > max ? `This is ${max} or less.` : undefined
+  if (type === 'integer' && !Number.isInteger(number)) return 'Enter a whole number.'
+  if (min !== undefined && number < min) return `Enter ${min} or more.`
+  return max !== undefined && number > max ? `Enter ${max} or less.` : undefined
 }

@@ -82,7 +82,10 @@ export function saveSetting(
     const row = rowOf(db, 'SELECT version, changed_by FROM database_settings WHERE key = ?', key)
     const version = Number(row?.version ?? 0)
     if (form.version !== version)
-      throw new Refusal(409, `${key} was changed by ${row?.changed_by ?? 'somebody'} in the meantime.`)
+      throw new Refusal(
+        409,
+        `${row?.changed_by ?? 'Someone else'} changed ${key} in the meantime. Check it and try again.`,
+      )
     run(
       db,
       `INSERT INTO database_settings VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE

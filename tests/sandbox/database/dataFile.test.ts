@@ -17,7 +17,7 @@ describe('data file', () => {
     const notes = join(folder, 'notes.txt')
     writeFileSync(notes, 'mine')
     expect(() => openDatabase(notes, 'empty')).toThrow(
-      `${notes} holds no data of the sandbox, and is left as it is. Name another file with SANDBOX_DATA, or :memory:.`,
+      `${notes} is not a data file of the sandbox and was not changed. Name another file with SANDBOX_DATA, or :memory:.`,
     )
     expect(readFileSync(notes, 'utf8')).toBe('mine')
   })
@@ -28,7 +28,7 @@ describe('data file', () => {
     db.exec("CREATE TABLE note (text TEXT); INSERT INTO note VALUES ('mine');")
     db.close()
     const before = readFileSync(other)
-    expect(() => openDatabase(other, 'empty')).toThrow('holds no data of the sandbox')
+    expect(() => openDatabase(other, 'empty')).toThrow('is not a data file of the sandbox')
     expect(readFileSync(other)).toEqual(before)
   })
 

@@ -78,8 +78,8 @@ describe('sandbox killed during a process', () => {
       return fetch(`${address}/api/mass-import/import/1`, { method: 'POST', headers, body })
     })
     const { notifications, imported } = await openAgain(data)
-    const interrupted = 'Your import of rows.csv was interrupted by a restart: nothing of it was imported.'
-    const whole = `Your import of rows.csv has ended: ${lines} rows imported.`
+    const interrupted = 'Your import of rows.csv was interrupted by a restart. Nothing was imported.'
+    const whole = `Your import of rows.csv has finished: ${lines} rows imported.`
     expect([0, lines]).toContain(imported)
     expect(notifications[0]).toMatchObject(
       imported === 0

@@ -21,7 +21,7 @@ const save = async (key: string, body: unknown) => {
 
 it('a day must be a calendar day', () => {
   const setting = { area: 'Returns', type: 'date', value: '', description: '' } as const
-  expect(settingProblem(setting, '2011-02-30')).toBe('Enter a date that exists.')
+  expect(settingProblem(setting, '2011-02-30')).toBe('This date does not exist.')
   expect(settingProblem(setting, '2011-02-28')).toBeUndefined()
 })
 
@@ -50,10 +50,10 @@ describe('database settings (spec 2 §7.5)', () => {
 
   it.each([
     ['cs_return_migration_enabled', 'flag', '2', 'Not a valid value.'],
-    ['rma_window_days', 'integer', 1.5, 'This is no integer.'],
-    ['rma_window_days', 'integer', 0, 'This is 1 or more.'],
+    ['rma_window_days', 'integer', 1.5, 'This must be of type integer.'],
+    ['rma_window_days', 'integer', 0, 'Enter 1 or more.'],
     ['rma_window_days', 'integer', null, 'This is required.'],
-    ['finance_write_off_limit', 'decimal', 2_000_000, 'This is 1000000 or less.'],
+    ['finance_write_off_limit', 'decimal', 2_000_000, 'Enter 1000000 or less.'],
     ['oms_incident_email', 'email', 'nobody', 'Enter an email address, such as name@example.com.'],
     ['rma_pickup_countries', 'list', ' , ', 'This is required.'],
   ])('%s rejects %s %j', async (key, type, value, message) => {
@@ -71,7 +71,7 @@ describe('database settings (spec 2 §7.5)', () => {
     expect(await read('rma_pickup_countries')).toBe('France,Ireland')
     expect(await save('rma_pickup_countries', { list: 'France', version: 0 })).toEqual({
       status: 409,
-      message: 'rma_pickup_countries was changed by admin in the meantime.',
+      message: 'admin changed rma_pickup_countries in the meantime. Check it and try again.',
     })
     expect((await save('none', { text: 'x', version: 0 })).status).toBe(404)
   })
