@@ -21,7 +21,7 @@ const running = notice(4, 'IN_PROGRESS', 'Your export is being created: 42 %', {
 const ready = notice(3, 'SUCCESS_DOWNLOAD', 'Your export of 1,204 rows is ready.', {
   ...{ fileUrl: '/exports/refunds-2026-01-05.csv', read: false },
 })
-const failed = notice(2, 'ERROR_DOWNLOAD', 'Your import has ended: 96 rows imported, 3 refused.', {
+const failed = notice(2, 'ERROR_DOWNLOAD', 'Your import has finished: 96 rows imported, 3 refused.', {
   fileUrl: '/exports/refused.csv',
 })
 

@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
   decorators: [withRuntime],
   args: {
     notifications: [
-      notification(9, 'IN_PROGRESS', 'Your export is being made: 42 %'),
+      notification(9, 'IN_PROGRESS', 'Your export is being prepared: 42 %'),
       notification(8, 'SUCCESS_DOWNLOAD', 'Your export is ready.', {
         fileUrl: '/exports/12/refunds-2026-01-05.csv',
       }),

@@ -190,7 +190,7 @@ describe('saving a filter', () => {
     const shown = await open({}, filtered)
     await description().fill('  Paid ones ')
     await saveButton().click()
-    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter is saved.' }]))
+    await vi.waitFor(() => expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter was saved.' }]))
     expect(sent(shown, 'POST')[0]?.body).toEqual({
       filters: [[{ index: 'status', value: 'paid', condition: 'equals' }]],
       description: 'Paid ones',
@@ -343,7 +343,7 @@ describe('deleting a saved filter', () => {
     const before = sent(shown, 'GET').length
     await question().getByRole('button', { name: 'Delete' }).click()
     await vi.waitFor(() =>
-      expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter is deleted.' }]),
+      expect(shown.toasts).toEqual([{ type: 'success', text: 'The filter was deleted.' }]),
     )
     expect(sent(shown, 'DELETE')[0]?.path).toBe(`${path}/11`)
     await vi.waitFor(() => expect(sent(shown, 'GET')).toHaveLength(before + 1))

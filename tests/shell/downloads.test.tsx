@@ -70,11 +70,11 @@ describe('download notification', () => {
     const opened = await openList(
       'REPORT_DOWNLOAD',
       '/f/report.csv',
-      failed(404, { message: 'There is no such file.' }),
+      failed(404, { message: 'This file does not exist.' }),
     )
     await opened.list.getByRole('button', { name: 'report.csv' }).click()
     await vi.waitFor(() =>
-      expect(opened.toasts().map(toast => toast.texts)).toEqual([['There is no such file.']]),
+      expect(opened.toasts().map(toast => toast.texts)).toEqual([['This file does not exist.']]),
     )
     expect(opened.saved).toEqual([])
   })

@@ -36,7 +36,7 @@ export function listAttachments(db: DatabaseSync, { entity, id, user }: Attached
 /** Throws a Refusal: 400 for its type or without a file, 413 for its size. */
 export async function readAttachment(form: FormData) {
   const file = form.get('file')
-  if (!(file instanceof File)) throw new Refusal(400, 'The file is required.')
+  if (!(file instanceof File)) throw new Refusal(400, 'File is required.')
   const name = file.name.replaceAll(/[\p{Cc}/\\]/gu, '_').slice(-120)
   if (file.size > largestAttachment) throw new Refusal(413, `${name} is larger than 5 MB.`)
   const content = await file.bytes()
@@ -57,7 +57,7 @@ export function addAttachment(
     entity,
     id,
   )
-  if (Number(there?.n) >= most) throw new Refusal(409, `There are ${most} files already. Delete one first.`)
+  if (Number(there?.n) >= most) throw new Refusal(409, `There are already ${most} files. Delete one first.`)
   run(
     db,
     `INSERT INTO attachments (entity, entity_id, name, type, size, content, created_by, created_at)
@@ -88,7 +88,7 @@ export function attachmentRow(db: DatabaseSync, { entity, id }: Attached, attach
         id,
       )
     : undefined
-  if (!row) throw new Refusal(404, 'There is no such file. It may have been deleted.')
+  if (!row) throw new Refusal(404, 'This file does not exist. It may have been deleted.')
   return row
 }
 

@@ -45,7 +45,7 @@ export async function attachedTo(
     throw new Refusal(400, `There are no attachments of '${type.slice(0, 50)}', ${noEntity}`)
   }
   if (!entity.resources.some(resource => user.resources.has(resource)))
-    throw new Refusal(403, 'You do not hold the resource that these attachments need.')
+    throw new Refusal(403, "You don't have permission for these attachments.")
   if (!/^\d{1,9}$/.test(id) || !rowOf(store.db, entity.sql, Number(id)))
     throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)
   return Number(id)

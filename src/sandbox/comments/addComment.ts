@@ -41,7 +41,7 @@ export function addReply(store: Store, username: string, reply: NewReply): void 
       entityType,
       String(entityId),
     )
-    if (!root) throw new Refusal(404, `There is no such comment on this ${entityType}.`)
+    if (!root) throw new Refusal(404, `This comment does not exist on this ${entityType}.`)
     refuseReply(root, closeIssue)
     run(
       store.db,
@@ -59,17 +59,17 @@ export function addReply(store: Store, username: string, reply: NewReply): void 
 }
 
 function refuseReply(root: DatabaseRow, closeIssue: boolean): void {
-  if (root.parent_id !== null) throw new Refusal(400, 'Only the first comment of a thread can be replied to.')
-  if (root.can_reply !== 1) throw new Refusal(400, 'This comment cannot be replied to.')
+  if (root.parent_id !== null) throw new Refusal(400, 'You can only reply to the first comment of a thread.')
+  if (root.can_reply !== 1) throw new Refusal(400, 'You cannot reply to this comment.')
   if (closeIssue && root.is_open === 1 && root.type !== placeOf(commentTypes, 'action required'))
-    throw new Refusal(400, 'Only a thread that requires an action can be closed.')
+    throw new Refusal(400, 'You can only close a thread that requires an action.')
 }
 
 function refuseText(content: string): void {
-  if (content.trim() === '') throw new Refusal(400, 'The text of the comment is required.')
+  if (content.trim() === '') throw new Refusal(400, 'Comment is required.')
   // Characters, of which some take two places in a text of JavaScript.
   if (content.length > longestComment && [...content].length > longestComment)
-    throw new Refusal(400, `The text of the comment has ${longestComment} characters at most.`)
+    throw new Refusal(400, `A comment can have at most ${longestComment} characters.`)
 }
 
 function idOf(id: string | number): number {

@@ -76,7 +76,7 @@ export async function expectEntity(store: Store, type: string, id: string, user:
     throw new Refusal(400, `There are no comments on '${type.slice(0, 50)}', ${noEntity}`)
   }
   if (!entity.resources.some(resource => user.resources.has(resource)))
-    throw new Refusal(403, 'You do not hold the resource that these comments need.')
+    throw new Refusal(403, "You don't have permission for these comments.")
   const [, ...parts] = entity.id.exec(id) ?? []
   if (parts.length === 0 || !rowOf(store.db, entity.sql, ...parts))
     throw new Refusal(404, `There is no ${type} ${id.slice(0, 50)}.`)

@@ -43,7 +43,7 @@ async function importFile(request: CallRequest): Promise<ImportOutcome> {
   const fields = await form()
   refuseBadContext(fields.get('massImportContext'))
   const file = fields.get('uploadFile')
-  if (!(file instanceof File)) throw new Refusal(400, 'The file is required.')
+  if (!(file instanceof File)) throw new Refusal(400, 'File is required.')
   if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
   if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
   const { header, rows } = tableOf(await file.bytes())
@@ -82,7 +82,7 @@ function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: r
   if (text === undefined) throw new Refusal(400, 'The file is not text in UTF-8 or UTF-16.')
   const { rows, broken } = readRows(text)
   if (broken !== undefined)
-    throw new Refusal(400, `The file is cut off: the quotation that begins on line ${broken} never ends.`)
+    throw new Refusal(400, `The file is cut off. The quotation that begins on line ${broken} never ends.`)
   const [header, ...rest] = rows
   if (!header || rest.length === 0) throw new Refusal(400, 'The file has no rows.')
   return { header, rows: rest }

@@ -47,8 +47,8 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
   const process = beginProcess(store, {
     persona,
     type: 'massImport',
-    message: `Your import of ${escaped(file)} goes on`,
-    interrupted: `Your import of ${escaped(file)} was interrupted by a restart: nothing of it was imported.`,
+    message: `Your import of ${escaped(file)} is running`,
+    interrupted: `Your import of ${escaped(file)} was interrupted by a restart. Nothing was imported.`,
   })
   return store.background.run(async signal => {
     try {
@@ -71,7 +71,7 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
       if (!signal.aborted)
         process.end(() => ({
           type: 'ERROR_MESSAGE',
-          message: `Your import of ${escaped(file)} has failed: nothing of it was imported.`,
+          message: `Your import of ${escaped(file)} has failed. Nothing was imported.`,
         }))
       throw error
     }
@@ -84,7 +84,7 @@ function outcome({ good, refused }: ReadWriteOffs): string {
 }
 
 function endOf(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
-  const message = `Your import of ${escaped(file)} has ended: ${text}`
+  const message = `Your import of ${escaped(file)} has finished: ${text}`
   if (read.refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
   const lines = read.refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)
   const name = `${file

@@ -41,7 +41,7 @@ export const notificationCalls: readonly Call[] = [
     answer: ({ store, user, param }) => {
       const [id = 0] = readIds(param('id'), 1)
       if (run(store.db, 'DELETE FROM notifications WHERE persona = ? AND id = ?', user.name, id) === 0)
-        throw new Refusal(404, 'There is no such notification.')
+        throw new Refusal(404, 'This notification does not exist.')
       return { success: true }
     },
   },
@@ -74,6 +74,6 @@ function listed({ db }: Store, persona: string, condition: string) {
 function readIds(text: string, most: number): readonly number[] {
   const ids = text.split(',')
   if (ids.length > most || !ids.every(id => /^[0-9]{1,15}$/.test(id)))
-    throw new Refusal(400, 'The ids of notifications are numbers, joined by commas.')
+    throw new Refusal(400, 'The ids of notifications must be numbers separated by commas.')
   return ids.map(Number)
 }

@@ -40,7 +40,7 @@ function newest(db: DatabaseSync): SeedNotification[] {
       minutes: 12,
       file: { name: 'refunds-2011-12-09.csv', content },
     },
-    { type: 'OCCURRENCE', message: 'The bank file of today has <b>3 rejected</b> lines.', minutes: 47 },
+    { type: 'OCCURRENCE', message: "Today's bank file has <b>3 rejected</b> lines.", minutes: 47 },
     { type: 'SUCCESS_MESSAGE', message: 'The import has finished: 214 lines.', minutes: 190 },
     {
       type: 'ERROR_MESSAGE',
@@ -65,14 +65,14 @@ function older(db: DatabaseSync): SeedNotification[] {
     },
     {
       type: 'ERROR_DOWNLOAD',
-      message: 'Your import of write-offs.csv has ended: 96 rows imported, 3 refused.',
+      message: 'Your import of write-offs.csv has finished: 96 rows imported, 3 refused.',
       minutes: 3100,
       file: { name: 'write-offs-refused.csv', content: refused },
     },
     { type: 'CUSTOM', message: 'The older system is not available on Sunday.', minutes: 4300 },
     {
       type: 'BACKGROUND_PROCESS',
-      message: 'Night run: 18 of 18 jobs have ended.<br>Longest: Navision, 00:41:12.',
+      message: 'Night run: 18 of 18 jobs have finished.<br>Longest: Navision, 00:41:12.',
       minutes: 5000,
     },
   ]
@@ -81,7 +81,7 @@ function older(db: DatabaseSync): SeedNotification[] {
 const refused = [
   '\ufeffline,message',
   "14,There is no order '53636'.",
-  '37,"amount is \'1,50\', which is no amount like 12.50."',
+  '37,"amount is \'1,50\', which is not an amount such as 12.50."',
   '80,amount is 0.',
   '',
 ].join('\r\n')

@@ -70,19 +70,19 @@ async function download({ store, user, body }: CallRequest): Promise<Response> {
       ),
     )
   if (fileId === undefined || fileName === undefined)
-    throw new Refusal(400, 'A download is asked for by notificationId, or by fileId and fileName.')
+    throw new Refusal(400, 'Request a download by notificationId, or by fileId and fileName.')
   return answerFile(ofUser('SELECT * FROM files WHERE persona = ? AND id = ? AND name = ?', fileId, fileName))
 }
 
 async function answerFile(file: DatabaseRow | undefined): Promise<Response> {
-  if (!file) throw new Refusal(404, 'There is no such file.')
+  if (!file) throw new Refusal(404, 'This file does not exist.')
   const headers = {
     'Content-Type': contentType(String(file.name)),
     'Content-Disposition': `attachment; filename="${String(file.name)}"`,
   }
   if (file.path === null) return new Response(String(file.content), { headers })
   const handle = await open(String(file.path)).catch(() => {
-    throw new Refusal(404, 'The file is no longer there.')
+    throw new Refusal(404, 'This file no longer exists.')
   })
   const { size } = await handle.stat()
   const stream = Readable.toWeb(handle.createReadStream())
@@ -105,10 +105,7 @@ function refuseLongPeriod({ filter }: GridOptions, field: string | undefined): v
   const latest = new Date(from)
   latest.setUTCMonth(latest.getUTCMonth() + mostExportMonths)
   if (!(to < latest.getTime()))
-    throw new Refusal(
-      400,
-      `An export spans ${mostExportMonths} months at most: choose a period that is not longer.`,
-    )
+    throw new Refusal(400, `An export covers at most ${mostExportMonths} months. Choose a shorter period.`)
 }
 
 /** NaN for an invalid text, which fails every comparison. */

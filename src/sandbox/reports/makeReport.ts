@@ -19,7 +19,7 @@ export function makeReport(store: Store, persona: string, name: string, source: 
   const process = beginProcess(store, {
     persona,
     type: 'report',
-    message: 'Your export is being made',
+    message: 'Your export is being prepared',
     interrupted: 'Your export was interrupted by a restart.',
   })
   store.background.start(async signal => {

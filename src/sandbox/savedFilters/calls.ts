@@ -40,15 +40,17 @@ export const savedFilterCalls: readonly Call[] = [
     answer: async ({ store, user, param, body }): Promise<ActionReply> => {
       const place = await placeOf(store, param)
       const { description, filters } = readSaved(await body())
-      if (description.trim() === '') throw new Refusal(400, 'The description is required.')
-      if (filters.flat().length === 0) throw new Refusal(400, 'There is no filter to save.')
+      if (description.trim() === '') throw new Refusal(400, 'Description is required.')
+      if (filters.flat().length === 0)
+        throw new Refusal(400, 'Apply a filter first. There is nothing to save.')
       const count = rowOf(
         store.db,
         'SELECT count(*) AS n FROM saved_filters WHERE persona = ? AND module = ? AND functionality = ?',
         user.name,
         ...place,
       )
-      if (Number(count?.n) >= most) throw new Refusal(400, `At most ${most} filters can be saved.`)
+      if (Number(count?.n) >= most)
+        throw new Refusal(400, `You can save at most ${most} filters. Delete one to save another.`)
       run(
         store.db,
         'INSERT INTO saved_filters (persona, module, functionality, description, filters) VALUES (?, ?, ?, ?, ?)',
@@ -57,7 +59,7 @@ export const savedFilterCalls: readonly Call[] = [
         description.trim(),
         JSON.stringify(filters),
       )
-      return { success: true, message: 'The filter is saved.' }
+      return { success: true, message: 'The filter was saved.' }
     },
   },
   {
@@ -72,8 +74,8 @@ export const savedFilterCalls: readonly Call[] = [
         ...(await placeOf(store, param)),
         param('idFilter'),
       )
-      if (deleted === 0) throw new Refusal(404, 'There is no such saved filter.')
-      return { success: true, message: 'The filter is deleted.' }
+      if (deleted === 0) throw new Refusal(404, 'This saved filter does not exist.')
+      return { success: true, message: 'The filter was deleted.' }
     },
   },
 ]

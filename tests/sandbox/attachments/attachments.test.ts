@@ -75,7 +75,7 @@ describe('attachments', () => {
     for (let at = 0; at < 20; at++) expect((await add('rma/3', file(`${at}.pdf`, '%PDF-1.4')))[0]).toBe(200)
     expect(await add('rma/3', file('last.pdf', '%PDF-1.4'))).toEqual([
       409,
-      'There are 20 files already. Delete one first.',
+      'There are already 20 files. Delete one first.',
     ])
   })
 

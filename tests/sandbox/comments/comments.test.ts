@@ -120,7 +120,7 @@ describe('comments (spec 1 §3, §7)', () => {
     const answer = (await list('order', order))[1]
     expect(await reply(answer?.id ?? '')).toEqual([
       400,
-      { message: 'Only the first comment of a thread can be replied to.' },
+      { message: 'You can only reply to the first comment of a thread.' },
     ])
     for (const [parent, more] of [
       ['999999', {}],
@@ -133,11 +133,11 @@ describe('comments (spec 1 §3, §7)', () => {
     expect(system?.canReply).toBe(false)
     expect(await reply(system?.id ?? '', { entityId: '536365' })).toEqual([
       400,
-      { message: 'This comment cannot be replied to.' },
+      { message: 'You cannot reply to this comment.' },
     ])
     expect(await reply(id, { closeIssue: true })).toEqual([
       400,
-      { message: 'Only a thread that requires an action can be closed.' },
+      { message: 'You can only close a thread that requires an action.' },
     ])
     expect(await count('order', order)).toBe(2)
   })
@@ -152,10 +152,10 @@ describe('comments (spec 1 §3, §7)', () => {
     for (const content of texts) expect((await add({ content }))[0]).toBe(200)
     expect((await list('order', order)).map(one => one.content).sort()).toEqual(texts.sort())
     for (const content of ['', ' \n\t', '\u00a0'])
-      expect(await add({ content })).toEqual([400, { message: 'The text of the comment is required.' }])
+      expect(await add({ content })).toEqual([400, { message: 'Comment is required.' }])
     expect(await add({ content: 'x'.repeat(15_001) })).toEqual([
       400,
-      { message: 'The text of the comment has 15000 characters at most.' },
+      { message: 'A comment can have at most 15000 characters.' },
     ])
     expect((await reply('1', { content: '' }))[0]).toBe(400)
     expect(await count('order', order)).toBe(texts.length)
@@ -176,12 +176,12 @@ describe('comments (spec 1 §3, §7)', () => {
 
   it.each<{ readonly wrong: object; readonly errors?: readonly FieldError[] }>([
     { wrong: { isIssue: 'yes' }, errors: said('isIssue', 'Not a valid value.') },
-    { wrong: { content: null }, errors: said('content', 'This is no string.') },
-    { wrong: { content: ['x'] }, errors: said('content', 'This is no string.') },
-    { wrong: { entityId: {} }, errors: said('entityId', 'This is no integer or string.') },
+    { wrong: { content: null }, errors: said('content', 'This must be of type string.') },
+    { wrong: { content: ['x'] }, errors: said('content', 'This must be of type string.') },
+    { wrong: { entityId: {} }, errors: said('entityId', 'This must be of type integer or string.') },
     {
       wrong: { parentCommentId: {}, closeIssue: true },
-      errors: said('parentCommentId', 'This is no integer or string.'),
+      errors: said('parentCommentId', 'This must be of type integer or string.'),
     },
     // The contract allows these three; the call itself refuses them.
     { wrong: { more: 1 } },

@@ -102,7 +102,7 @@ describe('mass import', () => {
         line: 5,
         message: "currency is '5', but the order is in GBP.".replace('GBP', orders[0]?.currency ?? ''),
       },
-      { line: 6, message: "amount is '12.345', which is no amount like 12.50." },
+      { line: 6, message: "amount is '12.345', which is not an amount such as 12.50." },
       { line: 7, message: 'amount is 0.' },
       { line: 8, message: `currency is '${other}', but the order is in ${orders[0]?.currency}.` },
       { line: 9, message: `reason is 'Because\nof me'. Use one of: ${writeOffReasons.join(', ')}.` },
@@ -200,7 +200,7 @@ describe('import file', () => {
     [
       'a quotation that never ends',
       `${head}\n\n1,2,GBP,"Cash difference\n1,2,GBP,x\n`,
-      'The file is cut off: the quotation that begins on line 3 never ends.',
+      'The file is cut off. The quotation that begins on line 3 never ends.',
     ],
   ])('of %s is rejected with a reason', async (_name, bytes, response) => {
     const before = (await grid()).rowCount
@@ -220,7 +220,7 @@ describe('invalid import', () => {
   )
 
   it('without a file, without a form, or with half a form is rejected', async () => {
-    expect(await send(undefined)).toEqual({ status: 400, success: false, response: 'The file is required.' })
+    expect(await send(undefined)).toEqual({ status: 400, success: false, response: 'File is required.' })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     for (const sent of [{ body: '{}' }, { body: '--x\r\nContent-Disp', headers }]) {
       const reply = await opened.ask('POST /api/mass-import/import/1', { token, ...sent })

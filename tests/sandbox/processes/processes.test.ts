@@ -39,7 +39,7 @@ const begin = () =>
   beginProcess(store, {
     persona: 'finance',
     type: 'report',
-    message: 'Your export is being made',
+    message: 'Your export is being prepared',
     interrupted: 'Your export was interrupted by a restart.',
   })
 const list = () => rowsOf(store.db, 'SELECT id, type, message FROM notifications ORDER BY id')
@@ -52,15 +52,15 @@ describe('background process', () => {
       process.progress(done, 1000)
     }
     expect(pushed.map(one => one.message)).toEqual([
-      'Your export is being made.',
-      'Your export is being made: 24 %',
-      'Your export is being made: 49 %',
-      'Your export is being made: 74 %',
-      'Your export is being made: 99 %',
+      'Your export is being prepared.',
+      'Your export is being prepared: 24 %',
+      'Your export is being prepared: 49 %',
+      'Your export is being prepared: 74 %',
+      'Your export is being prepared: 99 %',
     ])
     expect(new Set(pushed.map(one => one.inProgressId))).toEqual(new Set([process.id]))
     expect(list()).toEqual([
-      { id: process.id, type: 'IN_PROGRESS', message: 'Your export is being made: 99 %' },
+      { id: process.id, type: 'IN_PROGRESS', message: 'Your export is being prepared: 99 %' },
     ])
   })
 

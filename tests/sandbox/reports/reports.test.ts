@@ -46,7 +46,7 @@ describe('report', () => {
     expect(await order({ reportType: 'finance-write-off', gridRequest: whole })).toEqual(started)
     expect((await notifications())[0]).toMatchObject({
       body: { type: 'IN_PROGRESS' },
-      message: 'Your export is being made.',
+      message: 'Your export is being prepared.',
     })
     await opened.sandbox.idle()
     const list = await notifications()

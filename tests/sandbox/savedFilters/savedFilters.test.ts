@@ -22,7 +22,7 @@ const remove = async (id: unknown, as = token, at = path) =>
 
 describe('saved filters', () => {
   it('are returned as saved, only to their user and grid', async () => {
-    expect(await save('Mine')).toEqual([200, 'The filter is saved.'])
+    expect(await save('Mine')).toEqual([200, 'The filter was saved.'])
     expect(await list()).toEqual([{ idFilter: expect.any(Number), description: 'Mine', filters }])
     expect(await list(opened.sandbox.signIn('finance-manager'))).toEqual([])
     expect(await list(token, '/api/finance/write-off-wmt/filters/saved')).toEqual([])
@@ -41,7 +41,7 @@ describe('saved filters', () => {
 
   it('are limited to five per module and functionality', async () => {
     for (const one of ['1', '2', '3', '4', '5']) expect((await save(one))[0]).toBe(200)
-    expect(await save('6')).toEqual([400, 'At most 5 filters can be saved.'])
+    expect(await save('6')).toEqual([400, 'You can save at most 5 filters. Delete one to save another.'])
     expect((await save('1', token, '/api/finance/write-off-wmt/filters/saved'))[0]).toBe(200)
     expect((await save('1', opened.sandbox.signIn('finance-manager')))[0]).toBe(200)
   })

@@ -58,7 +58,7 @@ describe('background process (spec 1 §4)', () => {
       expect(first).toMatchObject({
         type: 'BackgroundProcess',
         body: { type: 'IN_PROGRESS', processType: 'report' },
-        message: 'Your export is being made.',
+        message: 'Your export is being prepared.',
         inProgressId: first?.id,
       })
       expect(actionsOf(one).at(-1)).toMatchObject({
@@ -84,12 +84,12 @@ describe('background process (spec 1 §4)', () => {
     await send('536365,12.50,GBP,Lost package\nnone,1,GBP,x\n', '<b>bad & worse</b>.csv')
     await expect.poll(() => actionsOf(socket).length).toBe(4)
     expect(actionsOf(socket).map(({ body, message }) => [body.type, message])).toEqual([
-      ['IN_PROGRESS', 'Your import of good.csv goes on.'],
-      ['SUCCESS_MESSAGE', 'Your import of good.csv has ended: 1 row imported.'],
-      ['IN_PROGRESS', 'Your import of &lt;b&gt;bad &amp; worse&lt;/b&gt;.csv goes on.'],
+      ['IN_PROGRESS', 'Your import of good.csv is running.'],
+      ['SUCCESS_MESSAGE', 'Your import of good.csv has finished: 1 row imported.'],
+      ['IN_PROGRESS', 'Your import of &lt;b&gt;bad &amp; worse&lt;/b&gt;.csv is running.'],
       [
         'ERROR_DOWNLOAD',
-        'Your import of &lt;b&gt;bad &amp; worse&lt;/b&gt;.csv has ended: 1 row imported, 1 refused.',
+        'Your import of &lt;b&gt;bad &amp; worse&lt;/b&gt;.csv has finished: 1 row imported, 1 refused.',
       ],
     ])
     const reply = await opened.ask('POST /api/navigation/download/', {
@@ -225,7 +225,7 @@ describe('notification list', () => {
       const reply = await opened.ask(`POST /api/navigation/notification/${ids}`, { token })
       expect([reply.status, Object(reply.json()).message]).toEqual([
         400,
-        'The ids of notifications are numbers, joined by commas.',
+        'The ids of notifications must be numbers separated by commas.',
       ])
     },
   )
