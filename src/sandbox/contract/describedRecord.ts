@@ -13,9 +13,9 @@ export async function isDescribedRecord(store: Store, type: string, user: Signed
   const resources = own.flatMap(({ resource }) => resource ?? [])
   if (resources.length === 0) return false
   if (!resources.some(resource => holds(user, resource)))
-    throw new Refusal(403, `You do not hold the resource that ${type} needs.`)
+    throw new Refusal(403, `You don't have permission for ${type}.`)
   return true
 }
 
 /** The end of the refusal of any other type. */
-export const noEntity = 'which is no entity. A new screen names an entity of its definitions.'
+export const noEntity = 'which is not an entity. A new screen must name an entity of its definitions.'

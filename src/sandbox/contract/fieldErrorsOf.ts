@@ -37,23 +37,23 @@ function wordsOf({ keyword, params }: ErrorObject): string {
       return 'This is required.'
     case 'minLength':
     case 'minItems':
-      return params.limit === 1 ? 'This is required.' : `At least ${params.limit} are needed.`
+      return params.limit === 1 ? 'This is required.' : `Enter at least ${params.limit}.`
     case 'maxLength':
-      return `At most ${params.limit} characters are allowed.`
+      return `Use at most ${params.limit} characters.`
     case 'maxItems':
-      return `At most ${params.limit} are allowed.`
+      return `Enter at most ${params.limit}.`
     case 'minimum':
-      return `The least value is ${params.limit}.`
+      return `Enter ${params.limit} or more.`
     case 'maximum':
-      return `The greatest value is ${params.limit}.`
+      return `Enter ${params.limit} or less.`
     case 'enum':
     case 'const':
       return 'Not a valid value.'
     case 'type':
-      return `This is no ${[params.type].flat().join(' or ')}.`
+      return `This must be of type ${[params.type].flat().join(' or ')}.`
     case 'additionalProperties':
-      return `It has an unknown part: ${params.additionalProperty}.`
+      return `This has an unknown field: ${params.additionalProperty}.`
     default:
-      return 'This does not have the right form.'
+      return 'This is not in the right format.'
   }
 }

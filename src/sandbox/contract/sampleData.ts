@@ -51,10 +51,7 @@ export class SampleData {
     const record = this.one(entity, entities, key)
     const { version } = record
     if (typeof looked === 'number' && typeof version === 'number' && looked !== version)
-      throw new Refusal(
-        409,
-        'Somebody else has changed it in the meantime. Look at it again before you save.',
-      )
+      throw new Refusal(409, 'Someone else changed it in the meantime. Check it and try again.')
     const next = typeof version === 'number' ? { version: version + 1 } : {}
     this.#writtenTo(entity).set(key, {
       ...record,

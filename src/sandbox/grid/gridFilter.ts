@@ -45,7 +45,7 @@ function group(
   }
   for (const [name, values] of equals) alternatives.push(oneOf(table, name, values, leads))
   if (alternatives.length > mostAlternatives)
-    throw new Refusal(400, `A filter group holds at most ${mostAlternatives} comparisons.`)
+    throw new Refusal(400, `A filter group can have at most ${mostAlternatives} comparisons.`)
   return {
     sql: alternatives.map(one => one.sql).join(' OR '),
     values: alternatives.flatMap(one => one.values),
@@ -61,7 +61,7 @@ function isSet(field: GridField, { condition, value }: GridTerm): boolean {
 function valuesOf({ index, condition, value }: GridTerm): readonly (string | number | boolean)[] {
   if (!Array.isArray(value)) return [value]
   if (condition !== 'in')
-    throw new Refusal(400, `The filter ${index} takes a list with the condition in only.`)
+    throw new Refusal(400, `The filter ${index} takes a list only with the condition in.`)
   return value
 }
 

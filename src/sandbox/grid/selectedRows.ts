@@ -37,6 +37,6 @@ export function expectCount(selection: WireSelection, count: number, noun: strin
 
 /** '12' -> 12. Throws a Refusal (400) for other texts: 'The id of a refund has 1 to 9 digits.' */
 export function rowId(id: string | number, noun: string): number {
-  if (!/^[0-9]{1,9}$/.test(String(id))) throw new Refusal(400, `The id of a ${noun} has 1 to 9 digits.`)
+  if (!/^[0-9]{1,9}$/.test(String(id))) throw new Refusal(400, `The id of a ${noun} must have 1 to 9 digits.`)
   return Number(id)
 }

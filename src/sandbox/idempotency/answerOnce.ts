@@ -88,7 +88,8 @@ function keyOf({ headers }: Request): string | undefined {
   const field = headers.get('idempotency-key')
   if (field === null) return undefined
   const key = /^(?:"([\x21\x23-\x5b\x5d-\x7e]{1,200})"|([\w.:-]{1,200}))$/.exec(field.trim())
-  if (!key) throw new Refusal(400, 'The Idempotency-Key is a text of 1 to 200 characters in quotation marks.')
+  if (!key)
+    throw new Refusal(400, 'The Idempotency-Key must be a text of 1 to 200 characters in quotation marks.')
   return key[1] ?? key[2]
 }
 

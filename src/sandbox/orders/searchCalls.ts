@@ -23,7 +23,7 @@ export const orderSearchCalls: readonly Call[] = [
     access: orderAccess,
     answer: ({ store, param }): OrderSearchReply => {
       const condition = conditions.get(param('fieldName'))
-      if (!condition) throw new Refusal(400, `Orders are not searched by '${param('fieldName')}'.`)
+      if (!condition) throw new Refusal(400, `You cannot search orders by '${param('fieldName')}'.`)
       const found = rowsOf(
         store.db,
         `SELECT order_nr FROM customers JOIN orders ON orders.customer_id = customers.id WHERE ${condition} LIMIT 2`,

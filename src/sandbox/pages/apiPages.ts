@@ -70,6 +70,6 @@ function show(context: Context, title: string, body: string): Response {
 }
 
 function missing(context: Context): Response {
-  const page = messagePage('Not found', 'The document has no call or entity of this name.')
+  const page = messagePage('Not found', 'The document has no call or entity with this name.')
   return context.html(page, 404, pageHeaders([]))
 }

@@ -32,22 +32,22 @@ ${fields.length === 0 ? `<p>${typeOf(schema)}</p>` : table('Fields', ['Name', 'T
 }
 
 const statusTexts = new Map([
-  ['400', 'The request is wrong.'],
+  ['400', 'The request is not valid.'],
   ['401', 'There is no session.'],
-  ['403', 'The session lacks the resource.'],
-  ['404', 'There is no such record.'],
-  ['409', 'Somebody else has changed the record.'],
-  ['422', 'A value is refused; errors names the fields.'],
+  ['403', 'The session does not have the resource.'],
+  ['404', 'The record does not exist.'],
+  ['409', 'Someone else changed the record.'],
+  ['422', 'A value is not valid. The fields are named in errors.'],
   ['500', 'The server failed.'],
 ])
 
 function callersText(operation: Part): string {
-  if (operation.security === undefined) return 'Anybody who is signed in'
+  if (operation.security === undefined) return 'Anyone who is signed in'
   const alternatives = listIn(operation, 'security').map(one => listIn(one, 'session').map(String))
-  if (alternatives.length === 0) return 'Anybody, without a session'
+  if (alternatives.length === 0) return 'Anyone, without a session'
   return alternatives
     .map(held => held.map(resource => `<code>${escapeHtml(resource)}</code>`).join(' and '))
-    .map(text => text || 'anybody who is signed in')
+    .map(text => text || 'anyone who is signed in')
     .join(' or ')
 }
 

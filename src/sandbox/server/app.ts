@@ -76,7 +76,11 @@ export function makeApp(options: AppOptions): Hono<{ Bindings: ServerEnv }> {
     }),
   )
   app.get('/sandbox/older/*', context =>
-    context.html(messagePage('Older system', `Here would be ${context.req.path}.`), 200, pageHeaders([])),
+    context.html(
+      messagePage('Older system', `The older system would show ${context.req.path} here.`),
+      200,
+      pageHeaders([]),
+    ),
   )
   app.all('/sandbox/*', () => failureReply(new Refusal(404, 'There is nothing here.')))
   const api = apiRoutes(options)

@@ -87,7 +87,7 @@ async function bytesOf(request: Request, largest: number): Promise<Uint8Array<Ar
     }
   } catch (error) {
     // A client that disconnects during a request is not a server error to be logged.
-    throw error === tooLarge ? error : new Refusal(400, 'The body breaks off.')
+    throw error === tooLarge ? error : new Refusal(400, 'The body is incomplete.')
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -71,7 +71,7 @@ export function toolRoutes(store: Store, faults: Faults, log: RequestLog, doDue:
 
 async function fromThisMachine(context: Context, next: Next): Promise<void> {
   if (!isFromThisMachine(context.req.raw))
-    throw new Refusal(403, 'The tools of the sandbox answer on this machine only.')
+    throw new Refusal(403, 'The tools of the sandbox only answer on this machine.')
   await next()
 }
 

@@ -79,8 +79,8 @@ function show(
 }
 
 function refused(context: Context): Response {
-  const text = 'The sign-in cannot go on: its return address or the chosen person is not known here.'
-  return context.html(messagePage('This does not work', text), 400, pageHeaders([]))
+  const text = 'The sign-in cannot continue because its return address or the chosen person is unknown.'
+  return context.html(messagePage('Sign-in failed', text), 400, pageHeaders([]))
 }
 
 /**

@@ -43,7 +43,7 @@ export const personas: readonly Persona[] = [
     ...orders,
     ...savedFilters,
   ]),
-  persona('collection-partner', 'Sees the own balance and statement', [
+  persona('collection-partner', 'Sees their own balance and statement', [
     'reconciliation_current_balance_dashboard_access',
     ...narrowing,
     'reconciliation_account_statement_access',
@@ -58,7 +58,7 @@ export const personas: readonly Persona[] = [
   persona('returns', 'Return authorisations, from request to end', [...returns, ...orders]),
   persona('payout', 'Pays the partners', [...payout, ...savedFilters]),
   persona('rules-admin', 'Rules and smart sampling', rules),
-  persona('viewer', 'Signed in, holds no resource', []),
+  persona('viewer', 'Signed in, has no resources', []),
 ]
 
 export function personaOf(name: string): Persona | undefined {

@@ -27,6 +27,6 @@ ${page.signedOut ? '<p class="notice" role="status">You are signed out.</p>' : '
 ${rows.join('\n')}
 </ul>
 </form>
-<footer><p>Sandbox. The people are made up, and no password is asked for. <a href="/sandbox/api">API of the console</a></p></footer>`,
+<footer><p>Sandbox. The people are made up, and no password is needed. <a href="/sandbox/api">API of the console</a></p></footer>`,
   )
 }

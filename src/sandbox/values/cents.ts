@@ -8,7 +8,7 @@ import { Refusal } from '../server/refusal.ts'
 export function centsOf(amount: number, field = 'amount'): number {
   const cents = Math.round(amount * 100)
   if (cents / 100 !== amount) {
-    const error: FieldError = { field, message: 'An amount has two decimals at most.' }
+    const error: FieldError = { field, message: 'An amount can have at most two decimals.' }
     throw new Refusal(400, error.message, [error])
   }
   return cents

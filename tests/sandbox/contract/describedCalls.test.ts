@@ -111,7 +111,7 @@ describe('call that is described but not implemented', () => {
     expect(status).toBe(400)
     expect(errors).toEqual([
       { field: 'currency', message: 'This is required.' },
-      { field: 'holder', message: 'At most 20 characters are allowed.' },
+      { field: 'holder', message: 'Use at most 20 characters.' },
       { field: 'status', message: 'Not a valid value.' },
     ])
     expect((await ask('GET /api/vouchers/list?year=soon')).status).toBe(400)

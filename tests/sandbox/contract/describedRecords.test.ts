@@ -42,6 +42,6 @@ it('who holds no resource of the calls has no comments, and neither has what is 
   expect(await opened.answer('GET /api/comment/vouchr/1')).toMatchObject({
     status: 400,
     message:
-      "There are no comments on 'vouchr', which is no entity. A new screen names an entity of its definitions.",
+      "There are no comments on 'vouchr', which is not an entity. A new screen must name an entity of its definitions.",
   })
 })
