@@ -271,7 +271,7 @@ describe('saving a filter', () => {
         }),
       },
       filtered,
-      'There are 5 saved filters already. Delete one to save another.',
+      'You have 5 saved filters. Delete one to save another.',
     ],
     [
       'the user may not',

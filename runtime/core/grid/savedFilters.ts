@@ -185,7 +185,7 @@ export const savedFilterMessages = {
   savedDeleted: 'The filter was deleted.',
   savedForbidden: "You don't have permission to save or delete filters.",
   savedNothing: 'Apply a filter first. There is nothing to save.',
-  savedEnough: 'There are 5 saved filters already. Delete one to save another.',
+  savedEnough: 'You have 5 saved filters. Delete one to save another.',
   savedDropped: (fields: readonly string[]) =>
     `Not applied because this grid no longer has: ${fields.join(', ')}.`,
   savedUnreadable:

@@ -77,7 +77,7 @@ export const confirmationBody = (step: CashStep, back: string): BlockDefinition[
   },
   {
     kind: 'text',
-    text: '{lists.waitsFor} waits for approval by another person in request {lists.idRequest}.',
+    text: '{lists.waitsFor} is waiting for approval by another person in request {lists.idRequest}.',
     visible: { 'lists.idRequest': { present: true } },
   },
   ...(step.kind === 'reallocation' ? [tooMuch] : []),

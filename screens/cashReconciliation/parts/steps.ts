@@ -53,7 +53,7 @@ export const creationBody = ({ kind, param, known, more }: CashStep): BlockDefin
   },
   {
     kind: 'text',
-    text: `This ${kind} waits for approval. Its transactions can be chosen once it is approved.`,
+    text: `This ${kind} is waiting for approval. Its transactions can be chosen once it is approved.`,
     visible: { 'document.status': 'pending' },
   },
   {

@@ -6,7 +6,7 @@ export const partnerActions: ActionDefinition[] = [
   {
     label: 'Propose change…',
     enabled: { idChange: { present: false } },
-    disabledReason: 'Change {idChange} of this partner waits for a decision.',
+    disabledReason: 'Change {idChange} of this partner is waiting for a decision.',
     title: 'Change the data of {name}',
     size: 'large',
     call: 'proposePartnerChange',

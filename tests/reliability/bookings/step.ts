@@ -30,7 +30,7 @@ export function movesOf(...parts: readonly (readonly [account: string, cents: nu
   return sums
 }
 
-/** 'Request 12 waits for approval: …' has booked nothing. */
+/** 'Request 12 is waiting for approval: …' has booked nothing. */
 export function unlessAsked(moves: ExpectedMoves): (message: string) => ExpectedMoves {
   return message => (/^Request \d+ is waiting for approval/.test(message) ? {} : moves)
 }
