@@ -2180,7 +2180,7 @@ export interface TextBlockDefinition {
   heading?: string
   /** A message to the user. */
   kind: 'text'
-  /** The message; an empty line starts a new paragraph. Here and in the heading a `{placeholder}` is a dotted path below the loads. */
+  /** The message; an empty line starts a new paragraph. Here and in the heading a `{placeholder}` is a dotted path below the loads, or a parameter as `{params.id}`. */
   text: string
   /** Picture above the message, which then fills the page. Default none. */
   icon?: 'lost' | 'locked' | 'maintenance' | 'failed' | 'info'

@@ -234,6 +234,17 @@ body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
     `)
   })
 
+  it('a text names parameters that the screen has', async () => {
+    const saidOfText = (text: string) =>
+      saidOfScreen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, query: { sent: {} },
+body: [{ kind: 'text', text: '${text}' }],`)
+    expect(await saidOfText('Part {params.id} was sent by {params.sent}.')).toBe('')
+    expect(await saidOfText('Part {params.ident} was sent by {params.sent}.')).toMatchInlineSnapshot(`
+      "screens/one.ts:4:30  /body/0/text
+        {ident} is not a parameter of this screen. Did you mean "sent"?  (placeholder-unknown)"
+    `)
+  })
+
   it('placeholders of a row belong to actions with a row', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one',
 body: [{ kind: 'grid', grid: { id: 'things', source: '/a', selection: true, columns: [{ field: 'id', label: 'Id' }], actions: [

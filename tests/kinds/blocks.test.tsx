@@ -130,6 +130,11 @@ describe('details block as figures', () => {
 })
 
 describe('text block', () => {
+  it('names the parameters of its screen', async () => {
+    showBlock([text('Part {params.part} was sent.')], { params: { part: '12' } })
+    await expect.element(page.getByText('Part 12 was sent.')).toBeVisible()
+  })
+
   const lost = {
     ...text('There is nothing at this address.'),
     icon: 'lost' as const,

@@ -22,13 +22,14 @@ export interface Shown extends Stage {
 export interface Showing extends StageOptions {
   readonly loads?: Readonly<Record<string, unknown>>
   readonly asked?: NonNullable<Screen['loads']>
+  readonly params?: Readonly<Record<string, string>>
   readonly address?: string
   readonly children?: ReactNode
 }
 
 /** Mounts blocks on a stage with a stopped clock, until the test has finished. */
 export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = {}): Shown {
-  const { loads = {}, asked = {}, address = '/refunds', children, ...options } = showing
+  const { loads = {}, asked = {}, params = {}, address = '/refunds', children, ...options } = showing
   const clock = fakeClock()
   const stage = createStage({ clock, ...options })
   // No shell asks for the notifications here: an export would wait for the first list of them.
@@ -48,6 +49,7 @@ export function showBlock(body: NonNullable<Screen['body']>, showing: Showing = 
       body={body}
       loads={loads}
       asked={asked}
+      params={params}
       address={address}
       onRouter={made => routers.push(made)}
     >

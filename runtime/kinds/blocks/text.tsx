@@ -18,9 +18,9 @@ export const kind: BlockKindOf<'text'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'text'> }) {
   const { icon, tone } = block
-  const { loads, asked } = useScreen()
+  const { loads, asked, params, query } = useScreen()
   const missing = asked?.record ? block.whenMissing : undefined
-  const values = missing ? { record: asked?.record } : loads
+  const values = missing ? { record: asked?.record } : { params: { ...query, ...params }, ...loads }
   const text = filled(missing?.text ?? block.text, values, block.formats)
   const heading = filled(missing?.heading ?? block.heading ?? '', values, block.formats) || undefined
   const ways = block.links && <TextLinks links={block.links} main={icon !== undefined} />

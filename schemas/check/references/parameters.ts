@@ -103,10 +103,9 @@ function pathParameters({ file, screen, placeholders, params, query, grids }: Ou
 function usesQuery(screen: Item, name: string): boolean {
   const parts = entries(screen).filter(([key]) => key !== 'query' && key !== 'params')
   const written = parts.flatMap(([, { value }]) => textsBelow(value))
-  const named = [
-    ...written.flatMap(placeholdersOf),
-    ...written.map(one => one.replace(/^params\./, '')).filter(one => /^\w+$/.test(one)),
-  ]
+  const named = [...written.flatMap(placeholdersOf), ...written]
+    .map(one => one.replace(/^params\./, ''))
+    .filter(one => /^\w+$/.test(one))
   return (
     named.includes(name) ||
     items(child(screen, 'body')).some(block =>
@@ -154,13 +153,17 @@ function heading({ file, screen, params, query, loads, placeholders: inPath }: O
     .map(path => finding(file, item, explain.headingUnknown(path, [...parameters, ...declared])))
 }
 
-/** Conditions, and the values that a check or a failed load passes on, call the parameters `params.x`. */
+/** Conditions, texts, and the values that a check or a failed load passes on, call the parameters `params.x`. */
 function inConditions({ file, screen, loads, params, query, ...outline }: Outline): Finding[] {
   const known = [...params, ...query].map(([name]) => name)
   const fields = outline.conditions.flatMap(leaves).map(leaf => child(leaf, 'field'))
   const failures = loads.map(([, load]) => child(load, 'onError'))
   const passedOn = [...items(child(screen, 'checks')), ...failures].flatMap(valuesPassedOn)
-  return [...fields, ...passedOn].flatMap(item => {
+  const texts = outline.blocks
+    .filter(block => text(child(block, 'kind')) === 'text')
+    .flatMap(block => [child(block, 'heading'), child(block, 'text')])
+    .flatMap(item => placeholdersOf(text(item) ?? '').map(value => ({ ...item, value })))
+  return [...fields, ...passedOn, ...texts].flatMap(item => {
     const [, name] = /^params\.(.*)$/.exec(text(item) ?? '') ?? []
     return name === undefined || known.includes(name) || outline.placeholders.includes(name)
       ? []

@@ -35,7 +35,7 @@ const own = {
       type: 'string',
       minLength: 1,
       description:
-        'The message; an empty line starts a new paragraph. Here and in the heading a `{placeholder}` is a dotted path below the loads.',
+        'The message; an empty line starts a new paragraph. Here and in the heading a `{placeholder}` is a dotted path below the loads, or a parameter as `{params.id}`.',
     },
     icon: {
       type: 'string',
