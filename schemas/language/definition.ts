@@ -42,6 +42,9 @@ export type ConditionDefinition = FieldValues | { any: FieldValues[] }
 /** A field by its name, or with what differs here from its entity. */
 export type LabelledDefinition = FieldName | LabelledInFullDefinition
 
+/** The same for a pair of details, which may also say who sees it. */
+export type DetailsFieldDefinition = FieldName | DetailsFieldInFullDefinition
+
 /** A column: the name of its field, or with what differs here from the entity. */
 export type ColumnDefinition = FieldName | ColumnInFullDefinition
 
@@ -984,6 +987,17 @@ export interface LabelledInFullDefinition {
   cell?: CellDefinition
 }
 
+export interface DetailsFieldInFullDefinition {
+  /** Dotted path of the value in the record. */
+  field: FieldName
+  /** Name of the value. */
+  label?: string
+  /** How one value of a row is drawn. Default: {kind: "text"}. */
+  cell?: CellDefinition
+  /** Who sees the pair; details without any pair are left out. Default: whoever sees the details. */
+  access?: PermissionDefinition
+}
+
 /** Yes, No or both; sent as 'true' or 'false'. */
 export interface BooleanFilterDefinition extends FilterKeys {
   /** Yes, No or both. */
@@ -1802,6 +1816,8 @@ export interface TabDefinition {
   body: TabBlockDefinition | TabBlockDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 export interface TileDefinition {
@@ -1850,6 +1866,8 @@ export interface AttachmentsBlockDefinition {
   readOnly?: ConditionDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Numbers of records as stacked bars, one bar per record, and below them as a table with their sums. It takes the width that there is (spec 2 §9). */
@@ -1896,6 +1914,8 @@ export interface ChartBlockDefinition {
   cell?: MoneyCellDefinition | NumberCellDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Name of the call. */
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
@@ -1920,6 +1940,8 @@ export interface CodeBlockDefinition {
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** A read-only list of comments: the comment display config of spec 1 §3. */
@@ -1953,6 +1975,8 @@ export interface CommentListBlockDefinition {
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Name of the call. */
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
@@ -1986,6 +2010,8 @@ export interface CommentsBlockDefinition {
   readOnly?: true | ConditionDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** One record as label and value pairs. */
@@ -2011,9 +2037,11 @@ export interface DetailsBlockDefinition {
   /** Text when there is no record. With load it is shown with a retry button, default 'This could not be loaded.', unless a loaded record lacks it; then and with get the default is 'Nothing here yet.'. */
   empty?: string
   /** The pairs in reading order. */
-  fields: LabelledDefinition[]
+  fields: DetailsFieldDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Name of the call. */
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
@@ -2055,6 +2083,8 @@ export interface DownloadBlockDefinition {
   }
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Filters outside a grid, for the grids, charts, tiles and details of the screen that name them in `follows`. Their values are in the address; a choice applies at once, typed text after 500 ms, and the focus does not move. */
@@ -2071,6 +2101,8 @@ export interface FiltersBlockDefinition {
   filters: FilterDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Entity of the fields. Default: that of what it shows. */
   entity?: EntityName
 }
@@ -2089,6 +2121,8 @@ export interface FormBlockDefinition {
   form: FormDefinition
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** The background jobs of the user, from the notifications of the server: those in progress, then those that have ended, with their files. It updates with the websocket and makes no call itself. Nothing is shown without jobs. */
@@ -2105,6 +2139,8 @@ export interface JobsBlockDefinition {
   most?: number
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Links to the records that the user has recently opened in this browser, the newest first: screens with parameters in their path. They are deleted when the user signs out. Nothing is shown without records. */
@@ -2119,6 +2155,8 @@ export interface RecentBlockDefinition {
   kind: 'recent'
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Links to the screens that the user may open, grouped as in the menu. */
@@ -2137,6 +2175,8 @@ export interface ScreensBlockDefinition {
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** A few read-only records, all shown at once; the first column names each of them. Use a grid for more records. */
@@ -2166,6 +2206,8 @@ export interface TableBlockDefinition {
   columns: LabelledDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Entity of the fields. Default: that of what it shows. */
   entity?: EntityName
 }
@@ -2202,6 +2244,8 @@ export interface TextBlockDefinition {
   }
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Placeholder of the texts -> the cell that writes its value: an amount with its currency, a date, the label of a status. Default: the type of its field in the entity; else the value as it is. */
   formats?: Record<string, BooleanCellDefinition | DateCellDefinition | MoneyCellDefinition | NumberCellDefinition | StatusCellDefinition>
 }
@@ -2222,6 +2266,8 @@ export interface TilesBlockDefinition {
   tiles: TileDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Name of the call. */
   call?: CallName
 }
@@ -2267,6 +2313,8 @@ export interface TimelineBlockDefinition {
   empty?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Name of the call. */
   call?: CallName
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
@@ -2285,6 +2333,8 @@ export interface ViewsBlockDefinition {
   kind: 'views'
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Looks up entities and runs rules on them: one rule, the best match, or all that match (spec 1 §4, §8). */
@@ -2303,6 +2353,8 @@ export interface RuleTestBlockDefinition {
   rules?: string
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Buttons for the actions of one record. Directly in the body of a screen, and not in a tab, they appear in the header of the screen. Nothing is shown without a record. */
@@ -2319,6 +2371,8 @@ export interface ActionsBlockDefinition {
   actions: ActionDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
   /** Entity of the fields. Default: that of what it shows. */
   entity?: EntityName
 }
@@ -2331,6 +2385,8 @@ export interface GridBlockDefinition extends GridDefinition {
   kind: 'grid'
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** The sign-in of spec 2 §4.2: swaps a one-time code, else leaves for the access-control login. */
@@ -2365,6 +2421,8 @@ export interface BesideBlockDefinition {
   body: FlatBlockDefinition | FlatBlockDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** A collapsible body under a title (spec 1 §2). */
@@ -2385,6 +2443,8 @@ export interface ExpandableBlockDefinition {
   body: FlatBlockDefinition | FlatBlockDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Several bodies of which one is shown; the address contains the open tab. */
@@ -2399,6 +2459,8 @@ export interface TabsBlockDefinition {
   tabs: TabDefinition[]
   /** Shown only while this holds on the loads. Default: always. */
   visible?: ConditionDefinition
+  /** Who sees it. For all others it is left out with all that is in it, and calls of its own are not sent; the loads of the screen still are. Default: whoever sees what it is in. */
+  access?: PermissionDefinition
 }
 
 /** Yes or no. */

@@ -2,7 +2,7 @@ import { type FromSchema } from 'json-schema-to-ts'
 
 const resource = { type: 'string', pattern: '^(?:[A-Za-z0-9_-]|\\{[A-Za-z][A-Za-z0-9_]*\\})+$' } as const
 
-/** Who sees a part of a grid: a column, a filter, an action. */
+/** Who sees a part of a screen: a block, a tab, a field of details, a column, a filter, an action. */
 export const permissionSchema = {
   type: 'object',
   additionalProperties: false,
@@ -21,5 +21,5 @@ export const permissionSchema = {
   },
 } as const
 
-/** Who sees a part of a grid. */
+/** Who sees a part of a screen. */
 export type Permission = FromSchema<typeof permissionSchema>

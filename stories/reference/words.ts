@@ -112,7 +112,8 @@ const purposes: Readonly<Record<string, string>> = {
   'writing call': 'A call that changes something: an action or a form sends it.',
   check: String(screenSchema.properties.checks.description),
   parameter: String(paramsSchema.description),
-  permission: 'Who sees a part of a screen: a column, a filter, an action.',
+  permission:
+    'Who sees a part of a screen: a block, a tab, a field of details, a column, a filter, an action.',
 }
 
 /** The words of one kind, each in the same surroundings. */

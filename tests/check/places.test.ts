@@ -65,7 +65,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
       screens/a.json:5:13  /parent
         names the screen "b", which does not exist. Add that screen, or name one of "a".  (screen-unknown)
       screens/a.json:7:36  /body/0/colour
-        "colour" is not a key of a text block. Its keys are "heading", "kind", "text", "icon", "tone", "links", "whenMissing", "visible", "formats", "because", "assumes".  (key-unknown)"
+        "colour" is not a key of a text block. Its keys are "heading", "kind", "text", "icon", "tone", "links", "whenMissing", "visible", "access", "formats", "because", "assumes".  (key-unknown)"
     `)
   })
 

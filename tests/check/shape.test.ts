@@ -23,7 +23,7 @@ body: [{ kind: 'details', load: 'a', fields: [{ field: 'a', label: 'A', zzz: 1 }
 loads: { a: { get: '/a', onError: { value: 1 } } },`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:4:73  /body/0/fields/0/zzz
-        "zzz" is not a key of a field. Its keys are "field", "label", "cell".  (key-unknown)"
+        "zzz" is not a key of a field. Its keys are "field", "label", "cell", "access".  (key-unknown)"
     `)
   })
 

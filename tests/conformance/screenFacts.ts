@@ -4,6 +4,7 @@ import {
   type Condition,
   type Form,
   type Grid,
+  type Permission,
   type Screen,
 } from '../../schemas/index.ts'
 import { definitions } from '../support/screens.ts'
@@ -84,7 +85,9 @@ export function filled(path: string, { params = {}, name }: Screen): string {
 function factsOf(screen: Screen): ScreenFacts {
   const { access, body = [], redirect } = screen
   const address = filled(screen.path, screen)
-  const all = body.flatMap(block => gridsOf(block, address))
+  const resources = typeof access === 'object' ? [resourceOf(access, screen)] : []
+  const seen = body.filter(block => !('access' in block) || isSeen(block, screen, resources))
+  const all = seen.flatMap(block => gridsOf(block, address, part => isSeen(part, screen, resources)))
   const grids = all
     // Two of one source are the same grid for two kinds of user.
     .filter((one, index) => index === all.findIndex(other => isSame(one, other)))
@@ -94,11 +97,11 @@ function factsOf(screen: Screen): ScreenFacts {
   return {
     screen,
     address,
-    resources: typeof access === 'object' ? [resourceOf(access, screen)] : [],
+    resources,
     isPublic: access === 'public',
     leads: redirect !== undefined || body.some(({ kind }) => kind === 'signIn' || kind === 'signOut'),
     grids,
-    forms: formsOf(body),
+    forms: formsOf(seen),
     data: [...loads, ...calls],
     arriving: [...loads, ...calls.filter((_, index) => grids[index]?.address === address)],
   }
@@ -115,17 +118,34 @@ function isSame(one: ShownGrid, other: ShownGrid): boolean {
   return one.address === other.address && one.grid.source === other.grid.source
 }
 
-function gridsOf(block: Block, address: string): ShownGrid[] {
-  if (block.kind === 'grid') return [{ grid: block.grid, address, ids: [block.grid.id] }]
-  if ('body' in block && !('open' in block && block.open === false))
-    return block.body.flatMap(inner => gridsOf(inner, address))
-  return block.kind === 'tabs' ? tabGrids(block, address) : []
+/** Whether a part is there for a session with exactly these resources: one that asks for another one is not. */
+function isSeen({ access }: Guarded, { params = {} }: Screen, resources: readonly string[]): boolean {
+  const holds = (name = '') =>
+    resources.includes(name.replace(/\{(\w+)\}/g, (_, key: string) => params[key]?.example ?? ''))
+  return (access?.resource === undefined || holds(access.resource)) && !holds(access?.without)
 }
 
-function tabGrids({ tabs }: BlockOf<'tabs'>, address: string): ShownGrid[] {
-  return tabs.flatMap(({ id, body }, index) =>
-    body.flatMap(block => gridsOf(block, index === 0 ? address : `${address}?tab=${encodeURIComponent(id)}`)),
-  )
+interface Guarded {
+  readonly access?: Permission
+}
+
+function gridsOf(block: Block, address: string, seen: (part: Guarded) => boolean): ShownGrid[] {
+  if ('access' in block && !seen(block)) return []
+  if (block.kind === 'grid') return [{ grid: block.grid, address, ids: [block.grid.id] }]
+  if ('body' in block && !('open' in block && block.open === false))
+    return block.body.flatMap(inner => gridsOf(inner, address, seen))
+  return block.kind === 'tabs' ? tabGrids(block, address, seen) : []
+}
+
+/** The first tab that is there is the open one; one whose blocks are all left out is left out too. */
+function tabGrids({ tabs }: BlockOf<'tabs'>, address: string, seen: (part: Guarded) => boolean): ShownGrid[] {
+  return tabs
+    .filter(tab => seen(tab) && tab.body.some(block => !('access' in block) || seen(block)))
+    .flatMap(({ id, body }, index) =>
+      body.flatMap(block =>
+        gridsOf(block, index === 0 ? address : `${address}?tab=${encodeURIComponent(id)}`, seen),
+      ),
+    )
 }
 
 /** What a profile hides and what an access of its own opens is not there for everybody: those forms have journeys. */

@@ -82,22 +82,26 @@ export type Holds = [
       | 'dateFormat'
       | 'readOnly'
       | 'visible'
+      | 'access'
       | 'because'
       | 'assumes'
     >
   >,
   Assert<Same<BlockOf<'comments'>['readOnly'], true | Condition | undefined>>,
-  Assert<Same<keyof BlockOf<'beside'>, 'kind' | 'body' | 'visible' | 'because' | 'assumes'>>,
+  Assert<Same<keyof BlockOf<'beside'>, 'kind' | 'body' | 'visible' | 'access' | 'because' | 'assumes'>>,
   Assert<Same<BlockOf<'expandable'>['open'], false | undefined>>,
   Assert<Same<BlockOf<'timeline'>['selectable'], true | undefined>>,
   Assert<
-    Same<keyof BlockOf<'code'>, 'kind' | 'load' | 'heading' | 'empty' | 'visible' | 'because' | 'assumes'>
+    Same<
+      keyof BlockOf<'code'>,
+      'kind' | 'load' | 'heading' | 'empty' | 'visible' | 'access' | 'because' | 'assumes'
+    >
   >,
   Assert<
     Same<
       keyof BlockOf<'chart'>,
       | ('kind' | 'load' | 'get' | 'select' | 'heading' | 'label' | 'series' | 'cell' | 'horizontal' | 'most')
-      | ('to' | 'params' | 'query' | 'empty' | 'follows' | 'visible' | 'because' | 'assumes')
+      | ('to' | 'params' | 'query' | 'empty' | 'follows' | 'visible' | 'access' | 'because' | 'assumes')
     >
   >,
   Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,
@@ -132,7 +136,7 @@ export type Holds = [
   Assert<
     Same<
       keyof BlockOf<'ruleTest'>,
-      'kind' | 'ruleset' | 'rules' | 'heading' | 'visible' | 'because' | 'assumes'
+      'kind' | 'ruleset' | 'rules' | 'heading' | 'visible' | 'access' | 'because' | 'assumes'
     >
   >,
   Assert<Same<BlockOf<'form'>['form'], Form>>,

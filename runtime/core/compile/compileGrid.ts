@@ -1,13 +1,15 @@
 import {
   type Action,
+  type Block,
   type Cell,
   type Column,
   type Filter,
   type Form,
   type Grid,
   type Import,
+  type Permission,
 } from '../../../schemas/index.ts'
-import { compilePermission } from '../access/permissions.ts'
+import { compilePermission, type Permitted } from '../access/permissions.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import {
@@ -17,8 +19,8 @@ import {
   type CompiledFilter,
   type CompiledGrid,
   type CompiledImport,
+  type GuardedField,
 } from './compiled.ts'
-import { everyBlock } from './everyBlock.ts'
 
 /**
  * A grid with every default filled in; `prefix` precedes its keys in the address, except for the keys of the
@@ -29,6 +31,9 @@ export function compileGrid(
   prefix: string,
   followed: readonly CompiledFilter[] = [],
 ): CompiledGrid {
+  const shown = (grid.actions ?? []).flatMap(action =>
+    action.kind === 'show' ? recordFields(action.panel.body, []) : [],
+  )
   return {
     id: grid.id,
     source: grid.source,
@@ -37,7 +42,8 @@ export function compileGrid(
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
     card: grid.card ?? [],
-    fields: fieldsOf(grid),
+    fields: [...new Set([...(grid.fields ?? []), ...shown.flatMap(one => openField(one))])],
+    guardedFields: shown.filter(({ guards }) => guards.length > 0),
     filters: [...followed, ...(grid.filters ?? []).map(compileFilter)],
     filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
@@ -76,15 +82,28 @@ export function compileFilter(filter: Filter, _at: number, all: readonly Filter[
   return { ...filter, ...compilePermission(filter), key: keyOf(filter, all) }
 }
 
-/** Fields requested in addition to the visible columns: those of the definition and of panels. */
-function fieldsOf({ fields = [], actions = [] }: Grid): readonly string[] {
-  const blocks = actions.flatMap(action => (action.kind === 'show' ? everyBlock(action.panel.body) : []))
-  const shown = blocks.flatMap(block => {
-    if (block.kind === 'details' && block.load === 'record') return block.fields.map(({ field }) => field)
-    if (block.kind === 'form' && block.form.values === 'record') return fieldsOfForm(block.form)
-    return []
+/** The fields of the row in details and forms of its panel, each with all that its users must be permitted. */
+function recordFields(body: readonly Block[], around: readonly Permitted[]): GuardedField[] {
+  return body.flatMap(block => {
+    const guards = guardsOf(block, around)
+    if (block.kind === 'tabs') return block.tabs.flatMap(tab => recordFields(tab.body, guardsOf(tab, guards)))
+    if ('body' in block) return recordFields(block.body, guards)
+    if (block.kind === 'form' && block.form.values === 'record')
+      return fieldsOfForm(block.form).map(field => ({ field, guards }))
+    if (block.kind !== 'details' || block.load !== 'record') return []
+    return block.fields.map(one => ({ field: one.field, guards: guardsOf(one, guards) }))
   })
-  return [...new Set([...fields, ...shown])]
+}
+
+function guardsOf(
+  part: object & { access?: Permission },
+  around: readonly Permitted[],
+): readonly Permitted[] {
+  return part.access ? [...around, compilePermission({ access: part.access })] : around
+}
+
+function openField({ field, guards }: GuardedField): string[] {
+  return guards.length === 0 ? [field] : []
 }
 
 /** What fills a form: the names of its fields, and the versions that it sends. */

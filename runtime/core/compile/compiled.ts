@@ -11,6 +11,7 @@ import {
   type Formats,
   type Load,
   type Parameter,
+  type Permission,
   type SavedFilters,
   type Screen,
   type Target,
@@ -74,6 +75,7 @@ interface CompiledActionsBlock {
   readonly load: string
   readonly actions: readonly CompiledAction[]
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 /** A chart with its defaults; its links stay as written. */
@@ -95,6 +97,7 @@ export interface CompiledFilters extends Pick<CompiledGrid, 'filters' | 'filterA
   /** Keys in the address that a changed filter resets: the pages of the grids of the screen. */
   readonly pages: readonly string[]
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 interface CompiledGridBlock {
@@ -102,12 +105,14 @@ interface CompiledGridBlock {
   readonly heading?: string
   readonly grid: CompiledGrid
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 interface CompiledBeside {
   readonly kind: 'beside'
   readonly body: readonly CompiledBlock[]
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 interface CompiledExpandable {
@@ -118,6 +123,7 @@ interface CompiledExpandable {
   readonly enabled?: Condition
   readonly body: readonly CompiledBlock[]
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 interface CompiledTabs {
@@ -129,8 +135,16 @@ interface CompiledTabs {
     readonly label: string
     readonly body: readonly CompiledBlock[]
     readonly visible?: Condition
+    readonly access?: Permission
   }[]
   readonly visible?: Condition
+  readonly access?: Permission
+}
+
+interface CompiledLabelled {
+  readonly field: string
+  readonly label: string
+  readonly cell: Cell
 }
 
 interface CompiledDetails extends Following {
@@ -141,8 +155,9 @@ interface CompiledDetails extends Following {
   readonly get?: string
   readonly select?: string
   readonly empty: string
-  readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
+  readonly fields: readonly (CompiledLabelled & { readonly access?: Permission })[]
   readonly visible?: Condition
+  readonly access?: Permission
 }
 
 interface CompiledTable {
@@ -151,9 +166,16 @@ interface CompiledTable {
   /** Dotted path of the records below the loads. */
   readonly load: string
   readonly empty: string
-  readonly columns: CompiledDetails['fields']
+  readonly columns: readonly CompiledLabelled[]
   readonly lastLine?: BlockOf<'table'>['lastLine']
   readonly visible?: Condition
+  readonly access?: Permission
+}
+
+/** A field of the row and what its users must be permitted. */
+export interface GuardedField {
+  readonly field: string
+  readonly guards: readonly Permitted[]
 }
 
 export interface CompiledGrid {
@@ -164,6 +186,8 @@ export interface CompiledGrid {
   readonly rowKey: string
   /** Fields of the row that are not columns. */
   readonly fields: readonly string[]
+  /** Further ones, for details in panels that not all users of the grid see. */
+  readonly guardedFields: readonly GuardedField[]
   readonly columns: readonly CompiledColumn[]
   /** Fields that the card of a row shows, its title first; empty: `cardColumns` chooses. */
   readonly card: readonly string[]

@@ -3,7 +3,7 @@ import { type CompiledGrid } from '../compile/compiled.ts'
 import { fillText } from '../path.ts'
 
 /**
- * The grid without the columns, filters and actions that the user may not see, given these resources and path
+ * The grid without the columns, filters, actions and fields that the user may not see, given these resources and path
  * parameters, which fill what it sends with each request; the same object if that changes nothing.
  */
 export function permittedGrid(
@@ -13,12 +13,15 @@ export function permittedGrid(
 ): CompiledGrid {
   const may = permits(resources, params)
   const grid = withParams(compiled, params)
-  if ([...grid.columns, ...grid.filters, ...grid.actions].every(may)) return grid
+  const guarded = grid.guardedFields.filter(({ guards }) => guards.every(may)).map(({ field }) => field)
+  const isWhole = [...grid.columns, ...grid.filters, ...grid.actions].every(may)
+  if (isWhole && guarded.length === 0) return grid
   const columns = grid.columns.filter(may)
   const sortable = columns.some(({ field }) => field === grid.sort?.field)
   return {
     ...grid,
     columns,
+    fields: guarded.length === 0 ? grid.fields : [...new Set([...grid.fields, ...guarded])],
     filters: grid.filters.filter(may),
     actions: grid.actions.filter(may),
     sort: sortable ? grid.sort : undefined,

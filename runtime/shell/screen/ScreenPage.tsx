@@ -12,6 +12,7 @@ import { type OpenedScreen } from './openedScreen.ts'
 import { ScreenContext } from './ScreenContext.tsx'
 import { useSavedScreen } from './savedScreen.ts'
 import { firstRows } from './startGrids.ts'
+import { usePermittedScreen } from './usePermitted.ts'
 
 /** The screen opened by the loader: its header and blocks. */
 export function ScreenPage(): ReactElement {
@@ -25,10 +26,18 @@ const Page = memo(function Page({ opened }: { opened: OpenedScreen }): ReactElem
   const [loads, renew] = useState(opened.loads)
   const [leaving] = useState(() => new AbortController())
   useEffect(() => () => leaving.abort(), [leaving])
+  const permitted = usePermittedScreen(opened.screen, opened.params)
   const screen = useMemo(
     // A new params object, though equal, makes the grids reload.
-    () => ({ ...opened, params: { ...opened.params }, loads, renew, left: leaving.signal }),
-    [opened, loads, leaving],
+    () => ({
+      ...opened,
+      screen: permitted,
+      params: { ...opened.params },
+      loads,
+      renew,
+      left: leaving.signal,
+    }),
+    [opened, permitted, loads, leaving],
   )
   useEffect(() => screenOpened(runtime), [runtime])
   useEffect(() => {
@@ -39,7 +48,7 @@ const Page = memo(function Page({ opened }: { opened: OpenedScreen }): ReactElem
       .catch(() => {})
   }, [runtime, opened])
   const hasHead = opened.entry.frame === undefined
-  const { body } = opened.screen
+  const { body } = permitted
   const isInHead = (block: CompiledBlock) =>
     !('inline' in block && block.inline) && runtime.kinds.blocks[block.kind].value?.inHead
   const inHead = hasHead ? body.filter(isInHead) : []

@@ -1,4 +1,5 @@
 import { type RouteEntry, type Screen } from '../../../schemas/index.ts'
+import { permittedScreen } from '../../core/access/permittedBody.ts'
 import { type CompiledScreen } from '../../core/compile/compiled.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { initiallyVisibleBlocks } from '../../core/compile/initiallyVisibleBlocks.ts'
@@ -11,6 +12,7 @@ import { publicFrame } from '../frame/publicFrame.ts'
 import { fetchParts } from '../neededParts.ts'
 import { type Opening, type Shell } from '../Shell.ts'
 import { onSessionStart } from '../session/onSessionStart.ts'
+import { resourcesAtom } from '../session/resources.ts'
 import { defaultView } from '../views/pinnedViews.ts'
 import { followRedirect, guard } from './guard.ts'
 import { type OpenedScreen } from './openedScreen.ts'
@@ -42,9 +44,12 @@ export async function openScreen(shell: Shell, entry: RouteEntry, opening: Openi
     const screen = await fetchDefinition()
     const query = declaredQuery(screen.query, opening.url.searchParams)
     if (!query) return openNotFound(shell, opening)
-    const opened = await openData(shell, entry, screen, query, opening, forms)
+    // What the user may not see asks for nothing; the screen itself is kept whole, since permissions may change.
+    const held = shell.store.get(resourcesAtom) ?? new Set()
+    const permitted = permittedScreen(screen, held, opening.params)
+    const opened = await openData(shell, entry, permitted, query, opening, forms)
     await followRedirect(shell, entry, opening)
-    return opened
+    return { ...opened, screen }
   } catch (error) {
     if (error instanceof ChunkMissing && (await reloadOnce(shell, opening.url.href))) {
       return new Promise(() => {})

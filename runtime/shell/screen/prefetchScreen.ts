@@ -1,6 +1,7 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { readResourceList } from '../../../schemas/wire/session.ts'
 import { decide } from '../../core/access/decide.ts'
+import { permittedScreen } from '../../core/access/permittedBody.ts'
 import { compileScreen } from '../../core/compile/compileScreen.ts'
 import { keptColumns } from '../../core/grid/columnsMemory.ts'
 import { firstRequest, openingGrids } from '../../core/grid/openingGrids.ts'
@@ -41,7 +42,7 @@ export async function prefetchScreen(ahead: PrefetchedScreen, resourceList: unkn
   const resources = new Set(readResourceList(resourceList))
   const request = { entry, params, query: search, signedIn: true, resources, firstSignedIn: true, settings }
   if (!paramsMatch(entry, params) || decide(request).go !== 'show') return
-  const screen = compileScreen(await entry.definition())
+  const screen = permittedScreen(compileScreen(await entry.definition()), resources, params)
   const query = declaredQuery(screen.query, search)
   if (!query) return
   const values = { ...query, ...params }

@@ -37,6 +37,8 @@ export interface Outline {
   readonly forms: readonly FormPlace[]
   /** Every cell of a column, tooltip, field or chart. */
   readonly cells: readonly Item[]
+  /** Every part that may say who sees it. */
+  readonly guarded: readonly Item[]
   /** Every condition of a check, block or tab. */
   readonly conditions: readonly Item[]
   readonly reasonless: LongForm['reasonless']
@@ -87,6 +89,7 @@ function outlined(
   const blocks = blocksOf(child(screen, 'body'))
   const grids = blocks.map(block => child(block, 'grid')).filter(({ value }) => value !== undefined)
   const filterBlocks = blocks.filter(block => child(block, 'kind').value === 'filters')
+  const filters = [...grids, ...filterBlocks].flatMap(holder => items(child(holder, 'filters')))
   const tabs = blocks.flatMap(block => items(child(block, 'tabs')))
   const columns = grids.flatMap(grid => items(child(grid, 'columns')))
   const actions = grids.flatMap(grid => items(child(grid, 'actions')).map(action => ({ action, grid })))
@@ -130,10 +133,21 @@ function outlined(
     ].filter(({ panel }) => child(panel, 'body').value !== undefined),
     grids,
     filterBlocks,
-    filters: [...grids, ...filterBlocks].flatMap(holder => items(child(holder, 'filters'))),
+    filters,
     actions,
     recordActions,
     forms,
+    guarded: [
+      ...columns,
+      ...filters,
+      ...actions.map(({ action }) => action),
+      ...recordActions,
+      ...blocks,
+      ...tabs,
+      ...blocks
+        .filter(block => child(block, 'kind').value === 'details')
+        .flatMap(block => items(child(block, 'fields'))),
+    ],
     cells: [...cellHolders, ...blocks].map(holder => child(holder, 'cell')),
     conditions: [
       ...items(child(screen, 'checks')).map(check => child(check, 'when')),

@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, type Item, items, text } from '../item.ts'
+import { child, type Item, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { type Outline } from './outline.ts'
 
@@ -9,14 +9,8 @@ import { type Outline } from './outline.ts'
  * name takes a path parameter, since users can write query parameters themselves.
  */
 export function checkPermissions(outline: Outline): Finding[] {
-  const { file, grids, filters, actions, recordActions } = outline
-  const parts = [
-    ...grids.flatMap(grid => items(child(grid, 'columns'))),
-    ...filters,
-    ...actions.map(({ action }) => action),
-    ...recordActions,
-  ]
-  return parts.flatMap(part => {
+  const { file, guarded } = outline
+  return guarded.flatMap(part => {
     const resource = child(part, 'access', 'resource')
     const without = child(part, 'access', 'without')
     const name = text(without)

@@ -58,17 +58,12 @@ export function misspeltInCalls(
 
 /** Every place of a screen that names a resource. */
 function namesIn(screen: Definition): Item[] {
-  const outline = outlineOf(screen)
-  const { grids, filters, forms, actions, recordActions } = outline
-  const parts = [
-    outline.screen,
-    ...grids.flatMap(grid => items(child(grid, 'columns'))),
-    ...filters,
-    ...actions.map(({ action }) => action),
-    ...recordActions,
-  ]
+  const { screen: root, guarded, forms } = outlineOf(screen)
   return [
-    ...parts.flatMap(part => [child(part, 'access', 'resource'), child(part, 'access', 'without')]),
+    ...[root, ...guarded].flatMap(part => [
+      child(part, 'access', 'resource'),
+      child(part, 'access', 'without'),
+    ]),
     ...forms.map(({ form }) => child(form, 'readView', 'editAccess')),
   ]
 }

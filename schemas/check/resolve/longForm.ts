@@ -319,5 +319,5 @@ function nameOf(field: unknown): unknown {
   return isObject(field) ? field.name : field
 }
 
-const gridBlockKeys = ['kind', 'heading', 'visible', 'assumes', 'because', 'grid']
+const gridBlockKeys = ['kind', 'heading', 'visible', 'access', 'assumes', 'because', 'grid']
 const conditionKeys = ['visible', 'enabled', 'required', 'readOnly', 'when', 'clearWhen', 'saveWhen']

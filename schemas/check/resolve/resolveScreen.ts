@@ -186,7 +186,14 @@ function panelOf(scope: Scope): (panel: Item) => Words {
 }
 
 function resolveBlocks(body: Item, scope: Scope): unknown {
-  return Array.isArray(body.value) ? items(body).map(block => resolveBlock(block, scope)) : body.value
+  return Array.isArray(body.value)
+    ? items(body).map(block => seenBy(block, scope, () => resolveBlock(block, scope)))
+    : body.value
+}
+
+/** Resolves a block or tab, whose calls only those send who see it. */
+function seenBy(part: Item, scope: Scope, resolve: () => unknown): unknown {
+  return scope.shownTo(text(child(part, 'access', 'resource')), resolve)
 }
 
 function resolveBlock(block: Item, scope: Scope): unknown {
@@ -214,7 +221,9 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     body: item => resolveBlocks(item, scope),
     tabs: item =>
       Array.isArray(item.value)
-        ? items(item).map(tab => replaced(tab, { body: inner => resolveBlocks(inner, scope) }))
+        ? items(item).map(tab =>
+            seenBy(tab, scope, () => replaced(tab, { body: inner => resolveBlocks(inner, scope) })),
+          )
         : item.value,
     grid: item => resolveGrid(item, scope),
     form: item => resolveForm(item, scope, entity()),

@@ -104,6 +104,9 @@ export type ConditionDefinition = FieldValues | { any: FieldValues[] }
 /** A field by its name, or with what differs here from its entity. */
 export type LabelledDefinition = FieldName | LabelledInFullDefinition
 
+/** The same for a pair of details, which may also say who sees it. */
+export type DetailsFieldDefinition = FieldName | DetailsFieldInFullDefinition
+
 /** A column: the name of its field, or with what differs here from the entity. */
 export type ColumnDefinition = FieldName | ColumnInFullDefinition
 

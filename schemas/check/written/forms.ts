@@ -36,7 +36,7 @@ const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
     },
   },
   commentList: { members: call(true) },
-  details: { members: { ...call(true), entity, load, fields: labelled } },
+  details: { members: { ...call(true), entity, load, fields: { type: 'DetailsFieldDefinition[]' } } },
   expandable: { members: { body: { type: 'FlatBlockDefinition | FlatBlockDefinition[]' } } },
   filters: { members: { entity, filters: { type: 'FilterDefinition[]' } } },
   grid: { like: 'GridDefinition', without: ['grid', 'because', 'assumes'] },
@@ -124,6 +124,11 @@ export const writtenForms: readonly WrittenForm[] = [
   },
   { name: 'TooltipLineDefinition', schema: columnSchema.properties.tooltip.items, members: { label } },
   { name: 'LabelledInFullDefinition', schema: labelledSchema, members: { label } },
+  {
+    name: 'DetailsFieldInFullDefinition',
+    schema: blockSchemas.details.properties.fields.items,
+    members: { label },
+  },
   ...Object.entries(filterSchemas).map(([kind, schema]) => ({
     name: definitionName(kind, 'Filter'),
     family: 'Filter',

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -33,11 +33,11 @@ export const actionsBlockWith = <A extends object>(action: A) =>
           'In reading order, without a scope: all of them act on the record, whose fields are used like those of a row. After success the loads and grids of the screen are reloaded.',
         items: action,
       },
-      visible: visibleSchema,
+      ...shownKeys,
     },
   }) as const
 
 /** Buttons for what can be done with one record, with actions of type A. */
-export interface ActionsBlockWith<A> extends FromSchema<typeof own>, Visible {
+export interface ActionsBlockWith<A> extends FromSchema<typeof own>, Shown {
   actions: A[]
 }

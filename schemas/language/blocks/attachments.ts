@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Condition, conditionSchema } from '../condition.ts'
 import { type Reference, referenceSchema } from './reference.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -56,12 +56,12 @@ export const attachmentsBlockSchema = {
       description:
         'A condition on the loads: while it holds, files can be opened but neither added nor removed. Default: files can be added and removed.',
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
 /** The files that belong to a record. */
-export interface AttachmentsBlock extends FromSchema<typeof own>, Visible {
+export interface AttachmentsBlock extends FromSchema<typeof own>, Shown {
   id: Reference
   readOnly?: Condition
 }

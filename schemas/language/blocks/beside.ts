@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -27,11 +27,11 @@ export const besideBlockWith = <B extends object>(block: B) =>
         description: 'The blocks in reading order, line by line.',
         items: block,
       },
-      visible: visibleSchema,
+      ...shownKeys,
     },
   }) as const
 
 /** Blocks of type B side by side. */
-export interface BesideBlockWith<B> extends FromSchema<typeof own>, Visible {
+export interface BesideBlockWith<B> extends FromSchema<typeof own>, Shown {
   body: B[]
 }

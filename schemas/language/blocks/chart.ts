@@ -3,7 +3,7 @@ import { type CellOf, cellSchemas } from '../cell.ts'
 import { linkParamsSchema, linkQuerySchema } from '../linkQuery.ts'
 import { type Target, targetSchema } from '../target.ts'
 import { recordKeys } from './records.ts'
-import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, followsSchema, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -92,12 +92,12 @@ export const chartBlockSchema = {
       oneOf: [cellSchemas.money, cellSchemas.number],
       description: 'How a number is written: of kind money or number. Default {kind: "number"}.',
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
 /** Numbers of records as bars and as a table. */
-export interface ChartBlock extends FromSchema<typeof own>, Visible {
+export interface ChartBlock extends FromSchema<typeof own>, Shown {
   cell?: CellOf<'money'> | CellOf<'number'>
   to?: Target
 }

@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -24,7 +24,7 @@ const own = {
   },
 } as const
 
-export const codeBlockSchema = { ...own, properties: { ...own.properties, visible: visibleSchema } } as const
+export const codeBlockSchema = { ...own, properties: { ...own.properties, ...shownKeys } } as const
 
 /** A machine-readable text. */
-export interface CodeBlock extends FromSchema<typeof own>, Visible {}
+export interface CodeBlock extends FromSchema<typeof own>, Shown {}

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { dateFormatSchema, recordKeys } from './records.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const field = (name: string, initial: string) =>
   ({
@@ -39,8 +39,8 @@ const own = {
 
 export const commentListBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** Comments one below the other, to be read. */
-export interface CommentListBlock extends FromSchema<typeof own>, Visible {}
+export interface CommentListBlock extends FromSchema<typeof own>, Shown {}

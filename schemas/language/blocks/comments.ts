@@ -3,7 +3,7 @@ import { type Condition, conditionSchema } from '../condition.ts'
 import { notes } from '../notes.ts'
 import { dateFormatSchema } from './records.ts'
 import { type Reference, referenceSchema } from './reference.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -50,12 +50,12 @@ export const commentsBlockSchema = {
       description:
         'True, or a condition on the loads: while it holds, comments are read-only. Default: users can write comments.',
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
 /** The comments on an entity, behind a button with their number. */
-export interface CommentsBlock extends FromSchema<typeof own>, Visible {
+export interface CommentsBlock extends FromSchema<typeof own>, Shown {
   id: Reference
   readOnly?: true | Condition
 }

@@ -1,7 +1,8 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Labelled, labelledSchema } from '../labelled.ts'
+import { type Permission, permissionSchema } from '../permission.ts'
 import { recordKeys } from './records.ts'
-import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, followsSchema, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -42,6 +43,18 @@ const own = {
   },
 } as const
 
+const field = {
+  ...labelledSchema,
+  properties: {
+    ...labelledSchema.properties,
+    access: {
+      ...permissionSchema,
+      description:
+        'Who sees the pair; details without any pair are left out. Default: whoever sees the details.',
+    },
+  },
+} as const
+
 export const detailsBlockSchema = {
   ...own,
   required: ['kind', 'fields'],
@@ -52,13 +65,17 @@ export const detailsBlockSchema = {
       minItems: 1,
       uniqueItems: true,
       description: 'The pairs in reading order.',
-      items: labelledSchema,
+      items: field,
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
+/** One pair of a details block. */
+interface DetailsField extends Labelled {
+  access?: Permission
+}
 /** One record as label and value pairs. */
-export interface DetailsBlock extends FromSchema<typeof own>, Visible {
-  fields: Labelled[]
+export interface DetailsBlock extends FromSchema<typeof own>, Shown {
+  fields: DetailsField[]
 }

@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
 import { type Reference, referenceSchema } from './reference.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -33,12 +33,12 @@ export const downloadBlockSchema = {
       description:
         'Name of the file, with which it is requested and saved. Default: the name that the server gives.',
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
 /** A button that downloads a file of the server. */
-export interface DownloadBlock extends FromSchema<typeof own>, Visible {
+export interface DownloadBlock extends FromSchema<typeof own>, Shown {
   notification?: Reference
   file?: Reference
   fileName?: Reference

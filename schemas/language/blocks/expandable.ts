@@ -1,7 +1,7 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Condition, conditionSchema } from '../condition.ts'
 import { notes } from '../notes.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -42,12 +42,12 @@ export const expandableBlockWith = <B extends object>(block: B) =>
         description: 'The blocks inside from top to bottom.',
         items: block,
       },
-      visible: visibleSchema,
+      ...shownKeys,
     },
   }) as const
 
 /** A collapsible body of blocks of type B under a title. */
-export interface ExpandableBlockWith<B> extends FromSchema<typeof own>, Visible {
+export interface ExpandableBlockWith<B> extends FromSchema<typeof own>, Shown {
   enabled?: Condition
   body: B[]
 }

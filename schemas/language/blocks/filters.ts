@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Filter, filterSchema } from '../filter.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -25,11 +25,11 @@ export const filtersBlockSchema = {
       items: filterSchema,
       description: 'The controls in reading order; their keys are unique among all filters of the screen.',
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
 /** Filters for several blocks of a screen. */
-export interface FiltersBlock extends FromSchema<typeof own>, Visible {
+export interface FiltersBlock extends FromSchema<typeof own>, Shown {
   filters: Filter[]
 }

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Form, formSchema } from '../form.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -13,10 +13,10 @@ const own = {
 export const formBlockSchema = {
   ...own,
   required: ['kind', 'form'],
-  properties: { ...own.properties, form: formSchema, visible: visibleSchema },
+  properties: { ...own.properties, form: formSchema, ...shownKeys },
 } as const
 
 /** A form in the body of a screen. */
-export interface FormBlock extends FromSchema<typeof own>, Visible {
+export interface FormBlock extends FromSchema<typeof own>, Shown {
   form: Form
 }

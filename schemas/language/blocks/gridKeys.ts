@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -14,10 +14,10 @@ export const gridBlockWith = <G extends object>(grid: G) =>
   ({
     ...own,
     required: ['kind', 'grid'],
-    properties: { ...own.properties, grid, visible: visibleSchema },
+    properties: { ...own.properties, grid, ...shownKeys },
   }) as const
 
 /** A grid of type G in the body of a screen or panel. */
-export interface GridBlockWith<G> extends FromSchema<typeof own>, Visible {
+export interface GridBlockWith<G> extends FromSchema<typeof own>, Shown {
   grid: G
 }

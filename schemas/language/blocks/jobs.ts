@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -21,8 +21,8 @@ const own = {
 
 export const jobsBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** Background jobs of the user. */
-export interface JobsBlock extends FromSchema<typeof own>, Visible {}
+export interface JobsBlock extends FromSchema<typeof own>, Shown {}

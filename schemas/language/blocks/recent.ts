@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -15,8 +15,8 @@ const own = {
 
 export const recentBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** Recently opened records. */
-export interface RecentBlock extends FromSchema<typeof own>, Visible {}
+export interface RecentBlock extends FromSchema<typeof own>, Shown {}

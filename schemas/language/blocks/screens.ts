@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -24,8 +24,8 @@ const own = {
 
 export const screensBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** Links to the screens that the user may open. */
-export interface ScreensBlock extends FromSchema<typeof own>, Visible {}
+export interface ScreensBlock extends FromSchema<typeof own>, Shown {}

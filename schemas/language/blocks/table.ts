@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Cell, cellSchema } from '../cell.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const column = {
   type: 'object',
@@ -57,7 +57,7 @@ export const tableBlockSchema = {
       description: 'The columns in reading order.',
       items: { ...column, properties: { ...column.properties, cell: cellSchema } },
     },
-    visible: visibleSchema,
+    ...shownKeys,
   },
 } as const
 
@@ -66,6 +66,6 @@ interface TableColumn extends FromSchema<typeof column> {
   cell?: Cell
 }
 /** A few read-only records. */
-export interface TableBlock extends FromSchema<typeof own>, Visible {
+export interface TableBlock extends FromSchema<typeof own>, Shown {
   columns: TableColumn[]
 }

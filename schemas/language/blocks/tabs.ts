@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { notes } from '../notes.ts'
-import { type Visible, visibleSchema } from './shared.ts'
+import { type Shown, shownKeys } from './shared.ts'
 
 const tab = {
   type: 'object',
@@ -45,19 +45,19 @@ export const tabsBlockWith = <B extends object>(block: B) =>
               description: 'The blocks of the tab from top to bottom.',
               items: block,
             },
-            visible: visibleSchema,
+            ...shownKeys,
           },
         },
       },
-      visible: visibleSchema,
+      ...shownKeys,
     },
   }) as const
 
 /** One of several bodies of blocks of type B. */
-interface TabWith<B> extends FromSchema<typeof tab>, Visible {
+interface TabWith<B> extends FromSchema<typeof tab>, Shown {
   body: B[]
 }
 /** Several bodies of blocks of type B, of which one is shown. */
-export interface TabsBlockWith<B> extends FromSchema<typeof own>, Visible {
+export interface TabsBlockWith<B> extends FromSchema<typeof own>, Shown {
   tabs: TabWith<B>[]
 }

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Formats, formatsSchema } from '../formats.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const links = {
   type: 'array',
@@ -73,10 +73,10 @@ const own = {
 
 export const textBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema, formats: formatsSchema },
+  properties: { ...own.properties, ...shownKeys, formats: formatsSchema },
 } as const
 
 /** A message to the user. */
-export interface TextBlock extends FromSchema<typeof own>, Visible {
+export interface TextBlock extends FromSchema<typeof own>, Shown {
   formats?: Formats
 }

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { fixedQuerySchema } from '../linkQuery.ts'
-import { blockKeys, followsSchema, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, followsSchema, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -48,8 +48,8 @@ const own = {
 
 export const tilesBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** What waits for the user, a tile for each queue. */
-export interface TilesBlock extends FromSchema<typeof own>, Visible {}
+export interface TilesBlock extends FromSchema<typeof own>, Shown {}

@@ -1,6 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { dateFormatSchema, recordKeys } from './records.ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const field = (what: string, initial: string) =>
   ({
@@ -49,8 +49,8 @@ const own = {
 
 export const timelineBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** What happened to something, one event below the other. */
-export interface TimelineBlock extends FromSchema<typeof own>, Visible {}
+export interface TimelineBlock extends FromSchema<typeof own>, Shown {}

@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from './shared.ts'
+import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
 const own = {
   type: 'object',
@@ -15,8 +15,8 @@ const own = {
 
 export const viewsBlockSchema = {
   ...own,
-  properties: { ...own.properties, visible: visibleSchema },
+  properties: { ...own.properties, ...shownKeys },
 } as const
 
 /** Pinned views. */
-export interface ViewsBlock extends FromSchema<typeof own>, Visible {}
+export interface ViewsBlock extends FromSchema<typeof own>, Shown {}

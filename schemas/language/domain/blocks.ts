@@ -1,5 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { blockKeys, type Visible, visibleSchema } from '../blocks/shared.ts'
+import { blockKeys, type Shown, shownKeys } from '../blocks/shared.ts'
 import { rulesetKey } from './ruleset.ts'
 
 const ruleTest = {
@@ -23,11 +23,11 @@ const ruleTest = {
 
 /** Schema of the block kinds of the console's own business, implemented in src/kinds. */
 export const domainBlockSchemas = {
-  ruleTest: { ...ruleTest, properties: { ...ruleTest.properties, visible: visibleSchema } },
+  ruleTest: { ...ruleTest, properties: { ...ruleTest.properties, ...shownKeys } },
 } as const
 
 export interface DomainBlockTable {
   ruleTest: RuleTestBlock
 }
 /** Runs rules on entities. */
-interface RuleTestBlock extends FromSchema<typeof ruleTest>, Visible {}
+interface RuleTestBlock extends FromSchema<typeof ruleTest>, Shown {}

@@ -194,6 +194,7 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
             id: 'items',
             label: 'Items',
             visible: { 'refund.lines': { present: true } },
+            access: { resource: 'refunds' },
             body: { kind: 'table', load: 'items', columns: ['sku', 'name', 'price'] },
           },
         ],

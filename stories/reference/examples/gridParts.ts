@@ -21,11 +21,22 @@ export const gridPartExamples = {
       },
     },
     full: {
-      body: {
-        kind: 'grid',
-        call: 'refunds',
-        columns: ['idRefund', { field: 'amount', access: { resource: 'refunds', without: 'refunds_view' } }],
-      },
+      body: [
+        {
+          kind: 'grid',
+          call: 'refunds',
+          columns: [
+            'idRefund',
+            { field: 'amount', access: { resource: 'refunds', without: 'refunds_view' } },
+          ],
+        },
+        {
+          kind: 'text',
+          heading: 'Bank',
+          text: 'The bank gets refunds at four.',
+          access: { resource: 'refunds' },
+        },
+      ],
     },
   },
   column: {

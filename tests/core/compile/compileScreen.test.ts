@@ -85,6 +85,7 @@ describe('compileScreen', () => {
           ],
           card: [],
           fields: [],
+          guardedFields: [],
           filters: [],
           filterArea: '',
           initialFilters: '',

@@ -10,6 +10,8 @@ import { chunk } from '../../../shell/calls/lazy.ts'
 import { PanelScreen } from '../../../shell/panels/PanelScreen.tsx'
 import { type PanelInput, usePanelInput } from '../../../shell/panels/usePanelInput.ts'
 import { type PanelState } from '../../../shell/panels/useSidePanel.tsx'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { usePermittedBody } from '../../../shell/screen/usePermitted.ts'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { filledText } from '../grid/actions/rowParams.ts'
@@ -24,7 +26,8 @@ const ConfirmDialog = lazy(async () => ({
  * stays as it is.
  */
 export function BlocksPanel({ definition, formats, row, panel }: BlocksPanelProps) {
-  const { size, body, ...data } = compiledPanel(definition)
+  const { size, body: whole, ...data } = compiledPanel(definition)
+  const body = usePermittedBody(whole, useScreen().params)
   const title = filledText(data.title, row, formats)
   const input = usePanelInput()
   return (
