@@ -1,3 +1,5 @@
+import { conditionSchema } from './condition.ts'
+
 /** The question before something is done; actions and forms ask it alike. */
 export const confirmSchema = {
   type: 'object',
@@ -24,4 +26,17 @@ export const confirmSchema = {
   },
   description:
     'Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent; several selected rows have none. Default: runs without confirmation.',
+} as const
+
+/** The question before a form is sent, which may depend on what was typed. */
+export const submitConfirmSchema = {
+  ...confirmSchema,
+  properties: {
+    ...confirmSchema.properties,
+    when: {
+      ...conditionSchema,
+      description:
+        'A condition on the values of the form, as in `visible` of its fields: only while it holds is the question asked, otherwise the form is sent at once. Only of a form. Default: it is always asked.',
+    },
+  },
 } as const

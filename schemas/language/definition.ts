@@ -710,6 +710,8 @@ export interface ConfirmDefinition {
   yes?: string
   /** Text of the other button. Default: by its type. */
   no?: string
+  /** A condition on the values of the form, as in `visible` of its fields: only while it holds is the question asked, otherwise the form is sent at once. Only of a form. Default: it is always asked. */
+  when?: ConditionDefinition
 }
 
 /** Data that the screen requests as soon as the guard allows it. Loads run in parallel, except that all others wait for a `first` one. */

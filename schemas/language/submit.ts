@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
-import { confirmSchema } from './confirm.ts'
+import { type Condition } from './condition.ts'
+import { confirmSchema, submitConfirmSchema } from './confirm.ts'
 import { type DryRun, dryRunSchema } from './dryRun.ts'
 import { formatsSchema } from './formats.ts'
 import { nextCallSchema } from './nextCall.ts'
@@ -85,10 +86,14 @@ const own = {
 } as const
 
 /** How a form is sent to the server. */
-export const submitSchema = { ...own, properties: { ...own.properties, dryRun: dryRunSchema } } as const
+export const submitSchema = {
+  ...own,
+  properties: { ...own.properties, confirm: submitConfirmSchema, dryRun: dryRunSchema },
+} as const
 
 /** How a form is sent to the server. */
 export interface Submit extends FromSchema<typeof own> {
+  confirm?: FromSchema<typeof confirmSchema> & { when?: Condition }
   dryRun?: DryRun
 }
 

@@ -4,7 +4,7 @@ import { blockSchemas, bodySchema } from '../../schemas/language/block.ts'
 import { panelBodySchema } from '../../schemas/language/blocks/panel.ts'
 import { cellSchema } from '../../schemas/language/cell.ts'
 import { conditionSchema } from '../../schemas/language/condition.ts'
-import { confirmSchema } from '../../schemas/language/confirm.ts'
+import { confirmSchema, submitConfirmSchema } from '../../schemas/language/confirm.ts'
 import { fieldSchema } from '../../schemas/language/field.ts'
 import { leafFieldSchema } from '../../schemas/language/fields/leaf.ts'
 import { filterSchema } from '../../schemas/language/filter.ts'
@@ -35,6 +35,7 @@ const known = new Map<unknown, string>([
   [cellSchema.oneOf, 'cell'],
   [conditionSchema.anyOf, 'condition'],
   [confirmSchema.properties, 'confirm'],
+  [submitConfirmSchema.properties, 'confirm'],
   [fieldSchema.oneOf, 'field'],
   [leafFieldSchema.oneOf, 'field'],
   [filterSchema.oneOf, 'filter'],

@@ -17,7 +17,7 @@ import { callsSchema } from '../../schemas/language/calls.ts'
 import { cellSchemas } from '../../schemas/language/cell.ts'
 import { columnSchema } from '../../schemas/language/column.ts'
 import { conditionSchema } from '../../schemas/language/condition.ts'
-import { confirmSchema } from '../../schemas/language/confirm.ts'
+import { submitConfirmSchema } from '../../schemas/language/confirm.ts'
 import { entitiesSchema } from '../../schemas/language/entity.ts'
 import { fieldTypeSchemas } from '../../schemas/language/entityField.ts'
 import { fieldSchemas } from '../../schemas/language/field.ts'
@@ -155,7 +155,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   otherSubmits: otherSubmitsSchema,
   profile: profileSchema,
   computed: computedSchema,
-  confirm: confirmSchema,
+  confirm: submitConfirmSchema,
   onSuccess: onSuccessSchema,
 }
 

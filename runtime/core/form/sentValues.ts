@@ -23,6 +23,12 @@ export function sentBody(
   return { ...Object.fromEntries(sent), ...way.body, ...(version !== undefined && { version }) }
 }
 
+/** Whether the user is asked before a form is sent this way, with its current values. */
+export function asksBefore(store: FormStore, { confirm }: Pick<CompiledSubmit, 'confirm'>): boolean {
+  const data = conditionData(store.all(), store.surroundings(), store.profile())
+  return confirm !== undefined && holdsOr(confirm.when, true, data)
+}
+
 /** The values of visible fields whose `saveWhen` holds, by name; hidden fields are never sent. */
 export function sentValues(store: FormStore): Readonly<Record<string, unknown>> {
   const dataOf = (row?: RowValue) => conditionData(store.all(), store.surroundings(), store.profile(), row)

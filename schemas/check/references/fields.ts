@@ -8,7 +8,15 @@ import { clearingFields } from './clearingFields.ts'
 import { computedFields } from './computedFields.ts'
 import { comparedValues, leaves, sizeOf } from './conditionLeaves.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
-import { conditionsOf, confirmTexts, type FieldPlace, fieldsOf, nameOf, submitsOf } from './formFields.ts'
+import {
+  conditionsOf,
+  confirmTexts,
+  type FieldPlace,
+  fieldsOf,
+  nameOf,
+  questionConditions,
+  submitsOf,
+} from './formFields.ts'
 import { twice } from './grids.ts'
 import { type FormPlace, type Outline } from './outline.ts'
 import { waitingFields } from './waitingFields.ts'
@@ -20,7 +28,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
     const tables = [form, ...items(child(form, 'fields'))].map(holder => items(child(holder, 'fields')))
     return [
       ...waitingFields(file, place),
-      ...questions(file, form),
+      ...questions(file, place),
       ...clearingFields(file, form),
       ...computedFields(file, place),
       ...tables.flatMap(fields =>
@@ -32,7 +40,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
       ),
       ...fieldsOf(form).flatMap(one => [
         ...names(file, one.field),
-        ...conditions(file, place, one),
+        ...conditions(file, place, conditionsOf(one.field), one),
         ...clearing(file, form, one),
         ...fieldLimits(file, form, one.field),
         ...sensitivity(file, one.field),
@@ -41,16 +49,21 @@ export function checkFields({ file, forms }: Outline): Finding[] {
   })
 }
 
-/** The question before a form is sent names fields of the form. */
-function questions(file: string, form: Item): Finding[] {
-  const known = items(child(form, 'fields')).map(nameOf)
-  return submitsOf(form)
-    .flatMap(confirmTexts)
-    .flatMap(item =>
-      placeholdersOf(text(item) ?? '')
-        .filter(name => !known.includes(name))
-        .map(name => finding(file, item, explain.fieldUnknown(name, known))),
-    )
+/** The question before a form is sent names fields of the form, in its texts and in its condition. */
+function questions(file: string, place: FormPlace): Finding[] {
+  const { form } = place
+  const seen = items(child(form, 'fields'))
+  const known = seen.map(nameOf)
+  return [
+    ...submitsOf(form)
+      .flatMap(confirmTexts)
+      .flatMap(item =>
+        placeholdersOf(text(item) ?? '')
+          .filter(name => !known.includes(name))
+          .map(name => finding(file, item, explain.fieldUnknown(name, known))),
+      ),
+    ...conditions(file, place, questionConditions(form), { seen }),
+  ]
 }
 
 /** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */
@@ -78,38 +91,39 @@ function names(file: string, field: Item): Finding[] {
     : []
 }
 
-function conditions(file: string, place: FormPlace, { field, seen }: FieldPlace): Finding[] {
-  const { form, onRecord } = place
+/** Conditions on what a form knows; `field`: those of that field. */
+function conditions(
+  file: string,
+  { form, onRecord }: FormPlace,
+  written: readonly Item[],
+  { field, seen }: Pick<FieldPlace, 'seen'> & Partial<FieldPlace>,
+): Finding[] {
   const known = seen.map(nameOf)
-  return conditionsOf(field)
-    .flatMap(leaves)
-    .flatMap(leaf => {
-      const item = child(leaf, 'field')
-      const path = text(item)
-      if (path === undefined) return []
-      const [name = path] = path.split('.')
-      if (name === 'record')
-        return onRecord || text(child(form, 'values')) !== undefined
-          ? []
-          : [finding(file, item, explain.recordMissing())]
-      if (name === 'profile')
-        return child(form, 'profile').value === undefined
-          ? [finding(file, item, explain.profileMissing())]
-          : []
-      // Unknown loads are reported with all other uses of loads.
-      if (name === 'loads') return []
-      if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
-      return [
-        ...(name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)
-          ? [finding(file, item, explain.visibleByItself())]
-          : []),
-        ...values(
-          file,
-          leaf,
-          seen.find(one => nameOf(one) === name),
-        ),
-      ]
-    })
+  return written.flatMap(leaves).flatMap(leaf => {
+    const item = child(leaf, 'field')
+    const path = text(item)
+    if (path === undefined) return []
+    const [name = path] = path.split('.')
+    if (name === 'record')
+      return onRecord || text(child(form, 'values')) !== undefined
+        ? []
+        : [finding(file, item, explain.recordMissing())]
+    if (name === 'profile')
+      return child(form, 'profile').value === undefined ? [finding(file, item, explain.profileMissing())] : []
+    // Unknown loads are reported with all other uses of loads.
+    if (name === 'loads') return []
+    if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
+    return [
+      ...(field && name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)
+        ? [finding(file, item, explain.visibleByItself())]
+        : []),
+      ...values(
+        file,
+        leaf,
+        seen.find(one => nameOf(one) === name),
+      ),
+    ]
+  })
 }
 
 /** The compared value is possible for the field: of a choice, one of its fixed options. */

@@ -43,6 +43,13 @@ export function submitsOf(form: Item): Item[] {
   return [...(first.value === undefined ? [] : [first]), ...items(child(form, 'otherSubmits'))]
 }
 
+/** The conditions of a form for the questions before it is sent. */
+export function questionConditions(form: Item): Item[] {
+  return submitsOf(form)
+    .map(way => child(way, 'confirm', 'when'))
+    .filter(({ value }) => value !== undefined)
+}
+
 /** The texts that say why an action is disabled. */
 export function reasonTexts(action: Item): Item[] {
   const reason = child(action, 'disabledReason')

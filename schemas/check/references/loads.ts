@@ -4,7 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './conditionLeaves.ts'
-import { conditionsOf, fieldsOf, sourcesOf } from './formFields.ts'
+import { conditionsOf, fieldsOf, questionConditions, sourcesOf } from './formFields.ts'
 import { type Outline, panelAround } from './outline.ts'
 import { referencesOf } from './records.ts'
 
@@ -41,6 +41,9 @@ export function checkLoads(outline: Outline): Finding[] {
           .flatMap(leaves)
           .map(leaf => belowLoads(child(leaf, 'field'))),
       ]),
+      ...questionConditions(form)
+        .flatMap(leaves)
+        .map(leaf => belowLoads(child(leaf, 'field'))),
     ]),
     ...conditions.flatMap(leaves).map(leaf => child(leaf, 'field')),
     ...valuesOfChecks(screen),

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { conditionsOf, fieldsOf } from './formFields.ts'
+import { conditionsOf, fieldsOf, questionConditions } from './formFields.ts'
 import { type Outline } from './outline.ts'
 import { overlap, rangeOf, within } from './ranges.ts'
 import { targetConditions } from './targets.ts'
@@ -14,7 +14,10 @@ export function checkNeverHolds(outline: Outline): Finding[] {
     ...conditions,
     ...acting.flatMap(action => [child(action, 'visible'), child(action, 'enabled')]),
     ...[...acting, ...cells, ...outline.blocks].flatMap(targetConditions),
-    ...forms.flatMap(({ form }) => fieldsOf(form).flatMap(({ field }) => conditionsOf(field))),
+    ...forms.flatMap(({ form }) => [
+      ...fieldsOf(form).flatMap(({ field }) => conditionsOf(field)),
+      ...questionConditions(form),
+    ]),
   ].flatMap(condition =>
     [condition, ...items(child(condition, 'any'))].flatMap(one => contradictions(file, one)),
   )

@@ -2,7 +2,7 @@ import { blockSchemas } from '../../language/block.ts'
 import { callsSchema } from '../../language/calls.ts'
 import { cellSchemas } from '../../language/cell.ts'
 import { columnSchema } from '../../language/column.ts'
-import { confirmSchema } from '../../language/confirm.ts'
+import { submitConfirmSchema } from '../../language/confirm.ts'
 import { dryRunSchema } from '../../language/dryRun.ts'
 import { entitiesSchema } from '../../language/entity.ts'
 import { fieldTypeSchemas, likeFieldSchema } from '../../language/entityField.ts'
@@ -72,11 +72,13 @@ export const writtenForms: readonly WrittenForm[] = [
   },
   {
     name: 'ConfirmDefinition',
-    schema: confirmSchema,
+    // One type for all: editors show no description of a key that differs between actions. The check refuses
+    // `when` where no form is sent.
+    schema: submitConfirmSchema,
     members: {
       type: {
         optional: true,
-        description: `${confirmSchema.properties.type.description} Default: by the first word of the call where that is approve, cancel or delete, else action.`,
+        description: `${submitConfirmSchema.properties.type.description} Default: by the first word of the call where that is approve, cancel or delete, else action.`,
       },
     },
   },

@@ -233,6 +233,13 @@ export const formPartExamples = {
               no: 'Later',
             },
           },
+          {
+            label: 'Reject…',
+            title: 'Reject refund {idRefund}',
+            call: 'rejectRefund',
+            fields: ['note'],
+            confirm: { text: 'Reject it without a note?', when: { note: { present: false } } },
+          },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Form } from '../../../schemas/index.ts'
+import { type Condition, type Form } from '../../../schemas/index.ts'
 import { addressForm, cities, customer } from '../../../stories/fixtures/addressForm.ts'
 import { heldReply } from '../heldReply.ts'
 import { heldServer } from '../heldServer.ts'
@@ -170,6 +170,29 @@ describe('form', () => {
     await vi.waitFor(() => shown.server.reply(0, good()))
     await expect.element(dialog).not.toBeInTheDocument()
     expect(shown.server.calls).toHaveLength(1)
+  })
+
+  it('asks only while the condition of the confirmation holds for the values', async () => {
+    const when: Condition = {
+      all: [
+        { field: 'kind', is: 'company' },
+        { field: 'record.version', is: 3 },
+      ],
+    }
+    const confirm = { type: 'action', text: 'Is {name} a company?', when } as const
+    const submit = { call: '/api/x', onSuccess: { reload: false } } as const
+    const shown = await showForm({}, { ...addressForm, submit: { ...submit, confirm } })
+    await button('Save').click()
+    await vi.waitFor(() => shown.server.reply(0, good()))
+    expect(page.getByRole('alertdialog').query()).toBeNull()
+    await page.getByText('Company', { exact: true }).click()
+    await field('Company').fill('Haddad Ltd')
+    await button('Save').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog.getByText('Is Nour Haddad a company?')).toBeVisible()
+    expect(shown.server.calls).toHaveLength(1)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(2))
   })
 
   it('shows an error if its load failed, with a retry button', async () => {

@@ -5,7 +5,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
-import { sentBody } from '../../../core/form/sentValues.ts'
+import { asksBefore, sentBody } from '../../../core/form/sentValues.ts'
 import { type FormValues } from '../../../core/form/values.ts'
 import { selectPart } from '../../../core/loads/selectPart.ts'
 import { messages } from '../../../core/messages.ts'
@@ -110,7 +110,7 @@ export function useSubmission(
     const [validate, { formErrors }] = parts
     const errors = formErrors(store, validate, way)
     if (Object.keys(errors).length > 0) refuse(errors)
-    else if (way.confirm) setAsks(way)
+    else if (asksBefore(store, way)) setAsks(way)
     else run(() => send(way), way.lock)
   }
 
