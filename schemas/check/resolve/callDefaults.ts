@@ -28,12 +28,15 @@ export function entityAbove(call: Described, { calls, of }: Beside): string | un
   let nearest: string | undefined
   let length = 0
   for (const read of Object.values(calls)) {
-    const at = partsOf(read.grid?.replace(/\/grid$/, '') ?? read.get ?? '')
+    const place = read.grid?.replace(/\/grid$/, '') ?? read.get
+    const at = partsOf(place ?? '')
     const entity = read.one ?? read.many ?? (read.grid === undefined ? undefined : of)
     const isAbove = at.every((part, index) => part === parts[index])
+    // What is at the path `/` is above nothing but itself: else it would be above all calls of the file.
+    const isNear = at.length > 0 || (place !== undefined && parts.length === 0)
     // Of a list and a record at the same path, the rows of the list are what is written.
-    const isNearer = at.length > length || (at.length === length && length > 0 && read.grid !== undefined)
-    if (entity === undefined || !isAbove || !isNearer) continue
+    const isNearer = at.length > length || nearest === undefined || read.grid !== undefined
+    if (entity === undefined || !isAbove || !isNear || at.length < length || !isNearer) continue
     nearest = entity
     length = at.length
   }

@@ -90,7 +90,9 @@ function writtenRecord(
   const entity = entities.get(call.one ?? '')
   const writes = call.method !== 'GET' && call.method !== 'DELETE' && call.body !== undefined
   if (!entity || !writes || call.one !== call.of || call.selection) return undefined
-  const key = keyIn(entity, params)
+  // Without a key, a PUT saves the one record that a path without parameters shows.
+  const isOnly = entity.key === undefined && call.method !== 'POST'
+  const key = keyIn(entity, params) ?? (isOnly ? '' : undefined)
   if (key === undefined) return data.add(entity, entities, valuesIn(body))
   data.change(entity, entities, key, valuesIn(body))
   return data.one(entity, entities, key)
