@@ -2,7 +2,7 @@ import { type Entity } from '../language/entity.ts'
 import { type EntityField } from '../language/entityField.ts'
 import { type Entities } from './jsonSchemas.ts'
 import { sampleNumber } from './sampleNumbers.ts'
-import { sampleText, textLike } from './sampleTexts.ts'
+import { listedLike, sampleText, textLike } from './sampleTexts.ts'
 
 /** A record as JSON. */
 export type SampleRecord = Readonly<Record<string, unknown>>
@@ -110,8 +110,8 @@ function sampleValue(
     case 'list':
     case 'object': {
       const inner = entities.get(field.entity ?? '')
-      if (field.type === 'list' && !inner) return [`${field.label} 1`, `${field.label} 2`]
       const isList = field.type === 'list'
+      if (isList && !inner) return listed(field, number)
       if (!inner || !isMade(inner, isList || field.optional === true, inside)) return isList ? [] : null
       // Deeper ones get one entry only.
       const steps = isList && inside.above.length <= wholeLevels ? [1, 2] : [1]
@@ -123,6 +123,12 @@ function sampleValue(
     case 'file':
       return `${name}-${number}.pdf`
   }
+}
+
+/** Two values of a list of no records. */
+function listed({ label, example }: EntityField, number: number): (string | number)[] {
+  if (example === undefined) return [`${label} 1`, `${label} 2`]
+  return [number, number + 1].map(one => listedLike(example, one))
 }
 
 /** Number of the first records, which lists of samples have: a reference is to one of them. */

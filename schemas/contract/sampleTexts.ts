@@ -25,9 +25,24 @@ function another(
   { pattern, length, charset, maxLength = Number.POSITIVE_INFINITY }: EntityFieldOf<'text'>,
 ): string {
   const isFree = pattern === undefined && length === undefined && charset === undefined
-  const isWords = /^\p{Lu}?[\p{Ll}\p{M}]+(?:[ '-]\p{L}[\p{Ll}\p{M}]*)*$/u.test(example)
   const varied = `${example} ${number}`
-  return isFree && isWords && varied.length <= maxLength ? varied : example
+  return isFree && isWords(example) && varied.length <= maxLength ? varied : example
+}
+
+function isWords(text: string): boolean {
+  return /^\p{Lu}?[\p{Ll}\p{M}]+(?:[ '-]\p{L}[\p{Ll}\p{M}]*)*$/u.test(text)
+}
+
+/**
+ * A value of a list: the example, or another one like it. Words get a number behind them, a mail address before its `@`,
+ * so that all values of a list have the form of its example.
+ */
+export function listedLike(example: string | number | boolean, number: number): string | number {
+  if (typeof example === 'number') return example + number - 1
+  const [, name, domain] = /^([^@\s]+)(@[^@\s]+)$/.exec(String(example)) ?? []
+  if (name !== undefined && domain !== undefined) return textLike(name, number) + domain
+  if (number > 1 && isWords(String(example))) return `${example} ${number}`
+  return textLike(String(example), number)
 }
 
 function ofLength(text: string, { length, maxLength = length }: EntityFieldOf<'text'>): string {

@@ -36,6 +36,18 @@ describe('sample values', () => {
     expect(samples[1]).toMatchObject({ name: 'Nour Haddad 2', ...kept })
   })
 
+  it.each([
+    ['claims@shop.example', 'claims-2@shop.example', 'claims-3@shop.example'],
+    ['Gift wrap', 'Gift wrap 2', 'Gift wrap 3'],
+    ['V-1001', 'V-1002', 'V-1003'],
+    [12, 13, 14],
+  ])('have lists that count on from %s', (example, second, third) => {
+    const lists = made({ id: 'id', sentTo: { type: 'list', example }, others: 'list' }, 2)
+    expect(lists[0]?.sentTo).toEqual([example, second])
+    expect(lists[1]?.sentTo).toEqual([second, third])
+    expect(lists[1]?.others).toEqual(['Others 1', 'Others 2'])
+  })
+
   it('refer to records that the list of the other entity has', () => {
     const entities = new Map(
       Object.entries({
