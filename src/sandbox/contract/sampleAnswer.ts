@@ -4,6 +4,7 @@ import { type Entity } from '../../../schemas/language/entity.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type GridOptions, gridOptionsSchema } from '../../../schemas/wire/gridRequest.ts'
 import { selectionSchema, type WireSelection } from '../../../schemas/wire/selection.ts'
+import { sampleFile } from '../reports/sampleFile.ts'
 import { type Call as HandledCall } from '../server/call.ts'
 import { accepts } from '../server/schemaGuards.ts'
 import { type DefinedContract } from './definedContract.ts'
@@ -37,7 +38,9 @@ export function sampleCall(
     answer: async ({ body }) => {
       const sent =
         call.method === 'GET' || call.method === 'DELETE' ? undefined : await body().catch(() => undefined)
-      return sampleAnswer(data, contract, { call, params: paramsOf(call.path, path), body: sent })
+      const request = { call, params: paramsOf(call.path, path), body: sent }
+      const answer = sampleAnswer(data, contract, request)
+      return call.reply === 'file' ? fileReply(data, contract, request) : answer
     },
   }
 }
@@ -79,6 +82,19 @@ function sampleAnswer(data: SampleData, contract: DefinedContract, request: Samp
   else data.change(entity, entities, key, values)
   const done = call.method === 'DELETE' ? 'removed' : key === undefined ? 'added' : 'saved'
   return { success: true, message: `${entity.label} ${done}.` }
+}
+
+/** The record that the path of a call names, as a file. */
+function fileReply(
+  data: SampleData,
+  { entities }: DefinedContract,
+  { call, params }: SampleRequest,
+): Response {
+  const [name, key] = Object.entries(params).at(-1) ?? []
+  const ofKey = () => [...entities.values()].find(entity => entity.key !== undefined && entity.key === name)
+  const entity = entities.get(call.of ?? '') ?? ofKey()
+  const records = entity && key !== undefined ? [data.one(entity, entities, key)] : []
+  return sampleFile(`${call.name}.csv`, entity, records)
 }
 
 /** The record that a call writes and replies with; undefined: it writes none, or replies with something else. */

@@ -36,6 +36,11 @@ export class SampleData {
     return listed ?? { ...made, ...ownKey(entity, key) }
   }
 
+  /** Of records without a key the one that a path without parameters shows; none where it was removed. */
+  only(entity: Entity, entities: Entities): readonly SampleRecord[] {
+    return this.#writtenTo(entity).get('') === 'removed' ? [] : [this.one(entity, entities, '')]
+  }
+
   add(entity: Entity, entities: Entities, values: SampleRecord): SampleRecord {
     const added = (this.#added.get(entity.name) ?? 0) + 1
     this.#added.set(entity.name, added)

@@ -8,14 +8,23 @@ export interface Samples {
   readonly data: SampleData
   /** The lists that are described and have no handler, as the definitions are now. */
   readonly lists: () => Promise<readonly SampleList[]>
+  /** These lists and all other records that a call without a handler shows. */
+  readonly shown: () => Promise<readonly SampleList[]>
 }
 
-/** A list of made-up records. */
+/** A list of made-up records, or a single one. */
 export interface SampleList {
   readonly entity: Entity
   readonly entities: Entities
   /** Resources of which one must be held; none: a session is enough. */
   readonly resources: readonly string[]
+  /** True: it is the one record without a key of a path without parameters. Default: a list. */
+  readonly isOne?: boolean
+}
+
+/** Whether a user holds what a list needs. */
+export function mayRead({ resources }: SampleList, user: SignedIn): boolean {
+  return resources.length === 0 || resources.some(resource => holds(user, resource))
 }
 
 /**
@@ -27,10 +36,8 @@ export async function findList(
   user: SignedIn,
   fits: (entity: Entity) => boolean,
 ): Promise<SampleList | undefined> {
-  const isOpen = ({ resources }: SampleList) =>
-    resources.length === 0 || resources.some(resource => holds(user, resource))
   const size = ({ entity }: SampleList) => Object.keys(entity.fields).length
   return (await lists())
-    .filter(list => isOpen(list) && fits(list.entity))
+    .filter(list => mayRead(list, user) && fits(list.entity))
     .toSorted((one, other) => size(one) - size(other))[0]
 }

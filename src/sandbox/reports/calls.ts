@@ -17,6 +17,7 @@ import { requires } from '../server/schemaGuards.ts'
 import { makeReport } from './makeReport.ts'
 import { type ReportSource, sampleSource, tableSource } from './reportSource.ts'
 import { type ReportType, reportTypes } from './reportTypes.ts'
+import { namedSampleFile } from './sampleFile.ts'
 
 const readReport = requires<ReadReportRequest>(reportRequestSchema)
 const readDownload = requires<DownloadRequest>(downloadRequestSchema)
@@ -59,7 +60,7 @@ function sourceOf(
   return tableSource(typeof table === 'function' ? table(store.db, user) : table, wanted)
 }
 
-async function download({ store, user, body }: CallRequest): Promise<Response> {
+async function download({ store, user, body, samples }: CallRequest): Promise<Response> {
   const { notificationId, fileId, fileName } = readDownload(await body())
   const ofUser = (sql: string, ...values: (string | number)[]) => rowOf(store.db, sql, user.name, ...values)
   if (notificationId !== undefined)
@@ -71,7 +72,9 @@ async function download({ store, user, body }: CallRequest): Promise<Response> {
     )
   if (fileId === undefined || fileName === undefined)
     throw new Refusal(400, 'Request a download by notificationId, or by fileId and fileName.')
-  return answerFile(ofUser('SELECT * FROM files WHERE persona = ? AND id = ? AND name = ?', fileId, fileName))
+  const file = ofUser('SELECT * FROM files WHERE persona = ? AND id = ? AND name = ?', fileId, fileName)
+  const sample = file ? undefined : await namedSampleFile(samples, user, String(fileId), fileName)
+  return sample ?? answerFile(file)
 }
 
 async function answerFile(file: DatabaseRow | undefined): Promise<Response> {

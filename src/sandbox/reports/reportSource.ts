@@ -61,7 +61,8 @@ export async function sampleSource(
 
 type SampleColumn = Pick<ReportColumn, 'field' | 'words' | 'time'>
 
-function sampleCell({ field, words, time }: SampleColumn, record: SampleRecord): string {
+/** A value of a sample record as a cell. */
+export function sampleCell({ field, words, time }: SampleColumn, record: SampleRecord): string {
   const value = record[field]
   const word = words && Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
   if (word !== undefined) return csvCell('text', word)

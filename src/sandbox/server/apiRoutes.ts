@@ -33,7 +33,7 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
   const app = new Hono()
   const answerOnce = makeAnswerOnce(store)
   const data = new SampleData()
-  const samples = { data, lists: () => sampleLists(store) }
+  const samples = { data, lists: () => sampleLists(store), shown: () => shownSamples(store) }
 
   /** Answers by a call whose session, resource, query and body are good. */
   async function answer(context: Context, call: Call, validation: CallValidation, found?: Operation) {
@@ -83,6 +83,18 @@ async function sampleLists(store: Store): Promise<readonly SampleList[]> {
     const isSample = grid !== undefined && entity !== undefined && !isHandled(method, path)
     return isSample ? [{ entity, entities, resources: [resource ?? []].flat() }] : []
   })
+}
+
+/** All records that calls without a handler show. */
+async function shownSamples(store: Store): Promise<readonly SampleList[]> {
+  const { calls: described, entities } = await store.defined()
+  const read = [...described.values()].flatMap(({ method, path, one, many, resource }) => {
+    const entity = entities.get(one ?? many ?? '')
+    if (method !== 'GET' || entity === undefined || isHandled(method, path)) return []
+    const isOne = many === undefined && entity.key === undefined && !path.includes('{')
+    return [{ entity, entities, resources: [resource ?? []].flat(), isOne }]
+  })
+  return [...(await sampleLists(store)), ...read]
 }
 
 /** Whether a handler answers a call; where one has a parameter, the other may have a fixed step. */

@@ -10,8 +10,11 @@ beforeAll(async () => {
     `voucher: { label: 'Voucher', plural: 'Vouchers', key: 'code', fields: {
       code: { type: 'text', example: 'V-1001' }, value: 'decimal', usedAt: 'moment',
     } },
+    scan: { key: 'id', fields: { id: 'id', idFile: { type: 'id', example: 5501 }, fileName: { type: 'text', example: 'scan-1.csv' } } },
+    terms: { fields: { idText: { type: 'id', label: 'Text' }, version: 'integer', textName: { type: 'text', maxLength: 30 } } },
     customer: { fields: { code: 'text', holder: 'text', value: 'decimal', usedAt: 'moment', note: 'text' } },`,
-    `vouchers: { grid: '/grid', many: 'voucher' }, customers: { grid: '/customers/grid', many: 'customer' },`,
+    `vouchers: { grid: '/grid', many: 'voucher' }, customers: { grid: '/customers/grid', many: 'customer' },
+    scans: { get: '/scans', many: 'scan' }, scanFile: { post: '/scans/{id}/file', reply: 'file' }, terms: { get: '/terms', one: 'terms' },`,
   )
   token = opened.sandbox.signIn('viewer', ['voucher_index', 'finance_write_off'])
 })
@@ -46,6 +49,46 @@ describe('export of a list that no server implements', () => {
     const refused = [400, "There is no report type 'marketing-vouchers'."]
     expect(await order(['code', 'owner'])).toEqual(refused)
     expect(await order(['code'], opened.sandbox.signIn('viewer', []))).toEqual(refused)
+  })
+})
+
+describe('download of a file that no server has', () => {
+  const download = async (body: object, as = token) => {
+    const reply = await opened.ask('POST /api/navigation/download/', { token: as, body })
+    return [reply.status, reply.headers.get('content-disposition'), reply.text]
+  }
+  const missing = [404, null, '{"message":"There is no such file."}']
+
+  it('has the sample record that names it', async () => {
+    const [{ id, idFile, fileName }] = (await opened.answer('GET /api/vouchers/scans')).data
+    const [status, disposition, text] = await download({ fileId: String(idFile), fileName })
+    expect([status, disposition]).toEqual([200, `attachment; filename="${fileName}"`])
+    const { rows } = readRows(String(text))
+    expect(rows.map(({ cells }) => [...cells])).toEqual([
+      ['Scan', 'File', 'File'],
+      [String(id), String(idFile), fileName],
+    ])
+  })
+
+  it('has the settings that name it', async () => {
+    const { idText, textName } = (await opened.answer('GET /api/vouchers/terms')).data
+    const [status, , text] = await download({ fileId: idText, fileName: textName })
+    expect([status, readRows(String(text)).rows[1]?.cells[2]]).toEqual([200, textName])
+  })
+
+  it('is missing where no record names both, or the user may not see it', async () => {
+    const [{ id, idFile, fileName }] = (await opened.answer('GET /api/vouchers/scans')).data
+    expect(await download({ fileId: idFile, fileName: 'other.csv' })).toEqual(missing)
+    expect(await download({ fileId: -1, fileName })).toEqual(missing)
+    expect(await download({ fileId: id, fileName: String(id) })).toEqual(missing)
+    expect(await download({ fileId: idFile, fileName }, opened.sandbox.signIn('viewer', []))).toEqual(missing)
+  })
+
+  it('is the record of the path where a call replies with it', async () => {
+    const [, { id }] = (await opened.answer('GET /api/vouchers/scans')).data
+    const { status, headers, text } = await opened.ask(`POST /api/vouchers/scans/${id}/file`, { token })
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="scanFile.csv"'])
+    expect(readRows(text).rows[1]?.cells[0]).toBe(String(id))
   })
 })
 
