@@ -12,6 +12,7 @@ import { openApiDocument } from '../../../schemas/contract/openApi.ts'
 import { type Calls } from '../../../schemas/language/calls.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { readContract } from './contract.ts'
+import { importCalls } from './importCalls.ts'
 import { type CallValidation, validateCalls } from './validateCalls.ts'
 
 /** The current entities and calls, from which calls without an implementation are answered. */
@@ -19,24 +20,45 @@ export interface DefinedContract {
   readonly entities: Entities
   readonly calls: ReadonlyMap<string, NamedCall>
   readonly validation: CallValidation
+  /** The calls of the lists into which the screens, as they are now, import files of a type. */
+  readonly importCalls: (type: string) => Promise<readonly string[]>
 }
 
 /** Reads the entities and calls below a folder of areas; again when one of their files has changed since. */
 export function makeDefinedContract(folder: string): () => Promise<DefinedContract> {
   let last: { readonly state: string; readonly contract: Promise<DefinedContract> } | undefined
   return () => {
-    const files = globSync('*/{entities,calls}/*.{ts,json}', { cwd: folder }).sort()
-    const versions = files.map(file => `${file}?${statSync(join(folder, file)).mtimeMs}`)
+    const versions = versionsOf(folder, '*/{entities,calls}/*.{ts,json}')
     const state = versions.join()
     if (last?.state !== state) last = { state, contract: read(folder, versions) }
     return last.contract
   }
 }
 
+/** The files of a pattern, each with when it was changed. */
+function versionsOf(folder: string, pattern: string): readonly string[] {
+  const files = globSync(pattern, { cwd: folder }).sort()
+  return files.map(file => `${file}?${statSync(join(folder, file)).mtimeMs}`)
+}
+
 async function read(folder: string, versions: readonly string[]): Promise<DefinedContract> {
-  const files = await Promise.all(versions.map(version => readFile(folder, version)))
+  const files = await readFiles(folder, versions)
   const vocabulary = vocabularyOf(files.filter(isEntities), files.filter(isCalls), [])
-  return { ...vocabulary, validation: validateCalls(readContract(openApiDocument(vocabulary))) }
+  return {
+    ...vocabulary,
+    validation: validateCalls(readContract(openApiDocument(vocabulary))),
+    importCalls: async type => {
+      const screens = await readFiles(folder, versionsOf(folder, '*/*.{ts,json}'))
+      return importCalls(
+        screens.map(({ data }) => data),
+        type,
+      )
+    },
+  }
+}
+
+function readFiles(folder: string, versions: readonly string[]): Promise<Defined<unknown>[]> {
+  return Promise.all(versions.map(version => readFile(folder, version)))
 }
 
 /** The default export of a file; undefined when it cannot be read, which the check reports. */

@@ -10,6 +10,8 @@ export interface Samples {
   readonly lists: () => Promise<readonly SampleList[]>
   /** These lists and all other records that a call without a handler shows. */
   readonly shown: () => Promise<readonly SampleList[]>
+  /** Those of these lists into which screens import files of a type. */
+  readonly importsTo: (type: string) => Promise<readonly SampleList[]>
 }
 
 /** A list of made-up records, or a single one. */

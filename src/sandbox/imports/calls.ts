@@ -60,9 +60,9 @@ async function importFile(request: CallRequest): Promise<ImportOutcome> {
       places: placesOf(header),
       onWritten,
     })
-  const outcome = await sampleImport(samples, user, header, rows)
-  if (!outcome) throw new Refusal(400, `There is no import type '${param('importType')}'.`)
-  onWritten(outcome)
+  const type = param('importType')
+  const outcome = await sampleImport({ store, samples, user, type, file: file.name, header, rows, onWritten })
+  if (!outcome) throw new Refusal(400, `There is no import type '${type}'.`)
   return outcome
 }
 

@@ -11,6 +11,7 @@ import {
   type writeOffColumns,
 } from '../writeOffs/import.ts'
 import { type Variant } from '../writeOffs/writeOffStatuses.ts'
+import { importMessages } from './importMessages.ts'
 import { type CsvRow } from './readRows.ts'
 
 /** Refused lines that the file lists at most. */
@@ -44,12 +45,8 @@ export interface ImportOutcome {
  */
 export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> {
   const { persona, file, variant, rows, places } = one
-  const process = beginProcess(store, {
-    persona,
-    type: 'massImport',
-    message: `Your import of ${escaped(file)} is running`,
-    interrupted: `Your import of ${escaped(file)} was interrupted by a restart. Nothing was imported.`,
-  })
+  const { running, interrupted, failed } = importMessages(file)
+  const process = beginProcess(store, { persona, type: 'massImport', message: running, interrupted })
   return store.background.run(async signal => {
     try {
       const read = await readWriteOffs(store, variant, rows, places, async done => {
@@ -68,11 +65,7 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
       dropOldFiles(store, persona)
       return ended
     } catch (error) {
-      if (!signal.aborted)
-        process.end(() => ({
-          type: 'ERROR_MESSAGE',
-          message: `Your import of ${escaped(file)} has failed. Nothing was imported.`,
-        }))
+      if (!signal.aborted) process.end(() => ({ type: 'ERROR_MESSAGE', message: failed }))
       throw error
     }
   })
@@ -84,7 +77,7 @@ function outcome({ good, refused }: ReadWriteOffs): string {
 }
 
 function endOf(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
-  const message = `Your import of ${escaped(file)} has finished: ${text}`
+  const message = importMessages(file).ended(text)
   if (read.refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
   const lines = read.refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)
   const name = `${file
@@ -93,10 +86,4 @@ function endOf(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, 
     .slice(0, 80)}-refused.csv`
   const content = `\ufeffline,message\r\n${lines.join('')}`
   return { type: 'ERROR_DOWNLOAD', message, fileId: addFile(store, { persona, name, content }) }
-}
-
-/** Messages are HTML, and the name of a file is anything. */
-function escaped(name: string): string {
-  const shown = name.length > 100 ? `${name.slice(0, 99)}…` : name
-  return shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,28 +1,73 @@
 import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
-import { findList, type Samples } from '../contract/samples.ts'
+import { findList, mayRead, type SampleList, type Samples } from '../contract/samples.ts'
+import { type Store } from '../database/store.ts'
+import { beginProcess } from '../processes/beginProcess.ts'
 import { type SignedIn } from '../session/session.ts'
 import { counted } from '../values/figures.ts'
+import { importMessages } from './importMessages.ts'
 import { type CsvRow } from './readRows.ts'
 import { type ImportOutcome } from './runImport.ts'
 
-/** Adds the rows of a file to the sample records of a list that has all columns of its header; undefined: there is none. */
-export async function sampleImport(
-  samples: Samples,
-  user: SignedIn,
-  header: CsvRow,
-  rows: readonly CsvRow[],
-): Promise<ImportOutcome | undefined> {
+/** An import whose type the sandbox does not know. */
+interface UnknownImport {
+  readonly store: Store
+  readonly samples: Samples
+  readonly user: SignedIn
+  readonly type: string
+  /** Name of the file. */
+  readonly file: string
+  readonly header: CsvRow
+  readonly rows: readonly CsvRow[]
+  /** Called in the transaction in which the user is told. */
+  readonly onWritten: (outcome: ImportOutcome) => void
+}
+
+/**
+ * Adds the rows of a file to the sample records of a list that has all columns of its header. Without one, a file of a type
+ * that a screen imports into a list of samples is only read: its list shows something else, such as the imports themselves.
+ * Undefined: there is no such list.
+ */
+export async function sampleImport({
+  store,
+  samples,
+  user,
+  type,
+  file,
+  header,
+  rows,
+  onWritten,
+}: UnknownImport): Promise<ImportOutcome | undefined> {
   const list = await findList(
     samples,
     user,
     entity => fieldsOf(entity, header).length === header.cells.length,
   )
-  if (!list) return undefined
-  const { entity, entities } = list
+  if (!list && !(await samples.importsTo(type)).some(one => mayRead(one, user))) return undefined
+  const { running, interrupted, ended } = importMessages(file)
+  const process = beginProcess(store, {
+    persona: user.name,
+    type: 'massImport',
+    message: running,
+    interrupted,
+  })
+  const outcome = { imported: rows.length, refused: [], text: `${counted(rows.length, 'row')} imported.` }
+  process.end(() => {
+    if (list) addRows(samples, list, header, rows)
+    onWritten(outcome)
+    return { type: 'SUCCESS_MESSAGE', message: ended(outcome.text) }
+  })
+  return outcome
+}
+
+function addRows(
+  { data }: Samples,
+  { entity, entities }: SampleList,
+  header: CsvRow,
+  rows: readonly CsvRow[],
+) {
   const fields = fieldsOf(entity, header)
-  for (const { cells } of rows) samples.data.add(entity, entities, recordOf(entity, fields, cells))
-  return { imported: rows.length, refused: [], text: `${counted(rows.length, 'row')} imported.` }
+  for (const { cells } of rows) data.add(entity, entities, recordOf(entity, fields, cells))
 }
 
 /** The fields that the cells of a header name, by their names or labels; shorter than the header where one names none. */

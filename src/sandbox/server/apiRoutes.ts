@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { type NamedCall } from '../../../schemas/check/resolve/vocabulary.ts'
 import { type Operation } from '../contract/contract.ts'
+import { type DefinedContract } from '../contract/definedContract.ts'
 import { sampleCall } from '../contract/sampleAnswer.ts'
 import { SampleData } from '../contract/sampleData.ts'
 import { type SampleList } from '../contract/samples.ts'
@@ -33,7 +35,12 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
   const app = new Hono()
   const answerOnce = makeAnswerOnce(store)
   const data = new SampleData()
-  const samples = { data, lists: () => sampleLists(store), shown: () => shownSamples(store) }
+  const samples = {
+    data,
+    lists: () => sampleLists(store),
+    shown: () => shownSamples(store),
+    importsTo: (type: string) => importedSamples(store, type),
+  }
 
   /** Answers by a call whose session, resource, query and body are good. */
   async function answer(context: Context, call: Call, validation: CallValidation, found?: Operation) {
@@ -77,8 +84,22 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
 
 /** The lists of the definitions that no handler answers. */
 async function sampleLists(store: Store): Promise<readonly SampleList[]> {
-  const { calls: described, entities } = await store.defined()
-  return [...described.values()].flatMap(({ grid, method, path, many, resource }) => {
+  const defined = await store.defined()
+  return listsOf(defined, [...defined.calls.values()])
+}
+
+/** Those of them into which screens import files of a type. */
+async function importedSamples(store: Store, type: string): Promise<readonly SampleList[]> {
+  const defined = await store.defined()
+  const names = await defined.importCalls(type)
+  return listsOf(
+    defined,
+    names.flatMap(name => defined.calls.get(name) ?? []),
+  )
+}
+
+function listsOf({ entities }: DefinedContract, described: readonly NamedCall[]): readonly SampleList[] {
+  return described.flatMap(({ grid, method, path, many, resource }) => {
     const entity = entities.get(many ?? '')
     const isSample = grid !== undefined && entity !== undefined && !isHandled(method, path)
     return isSample ? [{ entity, entities, resources: [resource ?? []].flat() }] : []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '../../../src/sandbox/imports/readRows.ts'
+import { language } from '../../check/project.ts'
 import { origin } from '../client.ts'
 import { openDescribed, page } from './describedProject.ts'
 
@@ -15,6 +16,15 @@ beforeAll(async () => {
     customer: { fields: { code: 'text', holder: 'text', value: 'decimal', usedAt: 'moment', note: 'text' } },`,
     `vouchers: { grid: '/grid', many: 'voucher' }, customers: { grid: '/customers/grid', many: 'customer' },
     scans: { get: '/scans', many: 'scan' }, scanFile: { post: '/scans/{id}/file', reply: 'file' }, terms: { get: '/terms', one: 'terms' },`,
+    {
+      'marketing/runs.ts': `import { defineScreen } from '${language}'
+const columns = [{ header: 'colour', required: true }]
+export default defineScreen({ name: 'runs', path: '/runs', title: 'Runs', body: [
+  { kind: 'grid', call: 'vouchers', columns: ['code'], import: { type: 77, columns } },
+  { kind: 'grid', call: 'refunds', columns: ['idRefund'], import: { type: 78, columns } },
+] })
+`,
+    },
   )
   token = opened.sandbox.signIn('viewer', ['voucher_index', 'finance_write_off'])
 })
@@ -93,11 +103,11 @@ describe('download of a file that no server has', () => {
 })
 
 describe('import into a list that no server implements', () => {
-  const send = async (content: string) => {
+  const send = async (content: string, type = 9, as = token) => {
     const body = new FormData()
     body.append('uploadFile', new File([content], 'vouchers.csv'))
-    const headers = { authorization: `Bearer ${token}` }
-    const request = new Request(`${origin}/api/mass-import/import/9`, { method: 'POST', headers, body })
+    const headers = { authorization: `Bearer ${as}` }
+    const request = new Request(`${origin}/api/mass-import/import/${type}`, { method: 'POST', headers, body })
     const reply = await opened.sandbox.fetch(request)
     return { status: reply.status, ...Object(await reply.json()) }
   }
@@ -113,6 +123,23 @@ describe('import into a list that no server implements', () => {
     const { data, rowCount } = await listed()
     expect(rowCount).toBe(before + 2)
     expect(data).toContainEqual(expect.objectContaining({ code: 'V-2001', value: 12.5 }))
+  })
+
+  it('is only read where the screen of its type imports columns that its list does not have', async () => {
+    const before = await listed()
+    expect(await send('colour\nred\nblue\n', 77)).toMatchObject({ status: 200, response: '2 rows imported.' })
+    expect(await listed()).toEqual(before)
+    const [newest] = Object((await opened.ask('GET /api/navigation/notification', { token })).json())
+    const message = 'Your import of vouchers.csv has ended: 2 rows imported.'
+    expect(newest).toMatchObject({ body: { type: 'SUCCESS_MESSAGE', processType: 'massImport' }, message })
+  })
+
+  it('is refused without rows, for a list of the server, and without the resource of the list', async () => {
+    const other = opened.sandbox.signIn('viewer', ['finance_write_off'])
+    expect(await send('colour\n', 77)).toMatchObject({ status: 400, response: 'The file has no rows.' })
+    const unknown = (type: number) => ({ status: 400, response: `There is no import type '${type}'.` })
+    expect(await send('colour\nred\n', 78)).toMatchObject(unknown(78))
+    expect(await send('colour\nred\n', 77, other)).toMatchObject(unknown(77))
   })
 
   it('is refused for columns that no list has', async () => {
