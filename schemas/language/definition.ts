@@ -1903,14 +1903,14 @@ export interface ChartBlockDefinition {
     /** The same for every row. */
     value: string
   }>
-  /** Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same. One without a value is left out. Default none. */
+  /** Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same; it goes before a followed filter of that key. One without a value is left out. Default none. */
   query?: Record<string, string | {
     /** The same for every row. */
     value: string
   }>
   /** Text when there is no record. Default 'Nothing here yet.'. */
   empty?: string
-  /** The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. Default: no links. */
+  /** The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. The link also carries the filters that the chart follows; a list with filters of the same fields opens with them. Default: no links. */
   to?: ScreenName | TargetDefinition[]
   /** How a number is written: of kind money or number. Default {kind: "number"}. */
   cell?: MoneyCellDefinition | NumberCellDefinition

@@ -155,6 +155,29 @@ describe('chart with links', () => {
     expect(links.all().map(link => link.element().textContent)).not.toContain('0.00 GBP')
   })
 
+  it('carries the filters that it follows; its own query goes before them', async () => {
+    await page.viewport(900, 700)
+    const following: BlockOf<'chart'> = { ...block, follows: ['overdue', 'status', 'partner'] }
+    const text = (field: string) => ({ kind: 'text', field, label: field }) as const
+    const filters = ['overdue', 'status', 'partner'].map(text)
+    const shown = showBlock([{ kind: 'filters', filters }, following], {
+      loads: { overdue },
+      address: '/?status=ready&overdue=30&partner=9&other=1',
+    })
+    const chart = await drawnChart()
+    const link = (name: string) => page.getByRole('link', { name })
+    await expect
+      .element(link('Albion Parcels'))
+      .toHaveAttribute('href', '/refunds?overdue=30&status=ready&partner=3')
+    await expect
+      .element(link('5,120.00 GBP'))
+      .toHaveAttribute('href', '/refunds?overdue=1-7&status=ready&partner=3')
+    const bar = chart.getDatasetMeta(1).data[0]
+    const { x = 0, base = 0, y = 0 } = bar?.getProps(['x', 'base', 'y'], true) ?? {}
+    await picture().click({ position: { x: (x + Number(base)) / 2, y } })
+    await expect.poll(() => address(shown)).toBe('/refunds?overdue=8-30&status=ready&partner=7')
+  })
+
   it('has no links for users who may not open it', async () => {
     showBlock([block], { loads: { overdue }, resources: [] })
     await drawnChart()

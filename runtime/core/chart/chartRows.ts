@@ -1,6 +1,7 @@
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type Row } from '../../../schemas/wire/gridReply.ts'
 import { type CompiledChart } from '../compile/compiled.ts'
+import { type GridState } from '../grid/gridState.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
 import { rowParams } from '../grid/rowTarget.ts'
 import { add } from '../grid/totals.ts'
@@ -36,12 +37,20 @@ export function chartRows(
 }
 
 /**
- * The query of a link of a bar or one of its parts. Fields missing from the record are left out.
+ * The query of a link of a bar or one of its parts: the carried filters, over which its own values go. Fields missing from
+ * the record are left out.
  * `chartQuery({ partner: 'idPartner' }, { idPartner: 7 }, { query: { overdue: { value: '31' } } })` ->
  * 'partner=7&overdue=31'
  */
-export function chartQuery(query: RowQuery, record: Row, part?: CompiledChart['series'][number]): string {
-  const search = new URLSearchParams()
+export function chartQuery(
+  query: RowQuery,
+  record: Row,
+  part?: CompiledChart['series'][number],
+  carried: GridState['filters'] = {},
+): string {
+  const search = new URLSearchParams(
+    Object.entries(carried).flatMap(([key, values]) => values.map(value => [key, value])),
+  )
   const all = { ...query, ...part?.query }
   // A fixed empty value clears a filter.
   for (const [key, value] of Object.entries(rowParams(all, record)))

@@ -66,7 +66,7 @@ const own = {
     query: {
       ...linkQuerySchema,
       description:
-        'Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same. One without a value is left out. Default none.',
+        'Key in the address of that screen, a filter of its grid or a query parameter -> dotted path of the value in the record, or `{ value }`, which is always the same; it goes before a followed filter of that key. One without a value is left out. Default none.',
     },
     empty: {
       type: 'string',
@@ -83,7 +83,7 @@ export const chartBlockSchema = {
     to: {
       ...targetSchema,
       description:
-        'The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. Default: no links.',
+        'The screen that opens from a part of a bar, and from each number and name of the table: its name, or several targets of which the first whose `when` holds on the record opens. The link also carries the filters that the chart follows; a list with filters of the same fields opens with them. Default: no links.',
     },
     cell: {
       type: 'object',

@@ -11,6 +11,7 @@ import { BarChart } from '../../../ui/BarChart.tsx'
 import { FigureTable, type FigureTableProps } from '../../../ui/FigureTable.tsx'
 import { type BlockKindOf } from '../../kinds.ts'
 import { cellKind } from '../../resolveKind.ts'
+import { useFilterValues, usePermittedFilters } from '../filters/useFollowed.ts'
 import { Records, useRecords } from '../Records.tsx'
 
 /** Numbers as bars, and below them as a table for keyboards and screen readers. */
@@ -37,13 +38,15 @@ function ChartView({ block, rows }: ChartViewProps) {
   const { kinds, navigate } = useRuntime()
   const { text } = cellKind(kinds.cells, block.cell)
   const screenLink = useScreenLink()
+  const carried = useFilterValues(usePermittedFilters(block.follows))
   const address = ({ record }: ChartRow, part?: number) => {
     const target = block.to === undefined ? undefined : rowTarget({ ...block, to: block.to }, record)
     const params = target && rowParams(target.params, record)
     if (!params || Object.values(params).includes('')) return undefined
     const path = screenLink(target.screen, params)
     if (path === undefined) return undefined
-    const query = chartQuery(target.query, record, part === undefined ? undefined : block.series[part])
+    const series = part === undefined ? undefined : block.series[part]
+    const query = chartQuery(target.query, record, series, carried)
     return query === '' ? path : `${path}?${query}`
   }
   const drawn = rows.slice(0, block.most)
