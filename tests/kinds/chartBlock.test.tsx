@@ -69,6 +69,17 @@ describe('chart', () => {
     expect(texts[5]).toEqual(['Total', '7,000.50 GBP', '12,620.85 GBP', '3,335.30 GBP', '22,956.65 GBP'])
   })
 
+  it('shows a status that names its bars by the labels of its options', async () => {
+    const values = { doa: { label: 'Dead on arrival' }, noise: { label: 'Noise' } }
+    const label = { field: 'defect', label: 'Defect', cell: { kind: 'status', values } } as const
+    const records = ['doa', 'noise', 'new'].map(defect => ({ defect, week: 1 }))
+    show({ ...block, label }, records)
+    const names = ['Dead on arrival', 'Noise', 'new']
+    expect((await drawnChart()).data.labels).toEqual(names)
+    const heads = page.getByRole('rowheader').elements()
+    expect(heads.map(({ textContent }) => textContent)).toEqual([...names, 'Total'])
+  })
+
   it('draws the first records and says so; the table has all of them', async () => {
     show(block, manyOverdue)
     const chart = await drawnChart()

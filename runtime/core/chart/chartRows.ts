@@ -18,10 +18,14 @@ export interface ChartRow {
   readonly sum: number
 }
 
-/** The records of a chart as bars; undefined when they are no list of records, none when there is nothing. */
+/**
+ * The records of a chart as bars; undefined when they are no list of records, none when there is nothing. `named` writes the
+ * value that names a bar. Default: as it is.
+ */
 export function chartRows(
   { label, series }: Pick<CompiledChart, 'label' | 'series'>,
   data: unknown,
+  named: (value: unknown, record: Row) => string = displayText,
 ): readonly ChartRow[] | undefined {
   if (data === null || data === undefined) return []
   if (!Array.isArray(data) || !data.every(isRecord)) return undefined
@@ -29,7 +33,7 @@ export function chartRows(
     const values = series.map(({ field }) => readNumber(valueAt(record, field)))
     return {
       record,
-      label: displayText(valueAt(record, label.field)),
+      label: named(valueAt(record, label.field), record),
       values,
       sum: add(values.filter(value => value !== undefined)),
     }

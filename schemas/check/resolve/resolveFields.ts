@@ -66,8 +66,17 @@ export function resolveNames(list: Item, context: FieldContext): unknown {
 }
 
 /** One field that takes only the label from the entity. */
-export function resolveName(item: Item, context: FieldContext): unknown {
+function resolveName(item: Item, context: FieldContext): unknown {
   return resolveEntry(item, context, (written, field) => ({ ...(field && withLabel(field)), ...written }))
+}
+
+/** The name of the bars of a chart: as resolveName, and a status has the labels of its options. */
+export function resolveBarName(item: Item, context: FieldContext): unknown {
+  return resolveEntry(item, context, (written, field) => ({
+    ...(field && withLabel(field)),
+    ...(field?.type === 'status' && cellKey(written, field, context)),
+    ...written,
+  }))
 }
 
 /** What a filter adds to the label of its field. */

@@ -16,10 +16,10 @@ import { checkGridFields, checkLinkFields } from './namedFields.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
+  resolveBarName,
   resolveColumns,
   resolveFilters,
   resolveLabelled,
-  resolveName,
   resolveNames,
 } from './resolveFields.ts'
 import { resolveForm } from './resolveForms.ts'
@@ -239,7 +239,7 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     ...(kind === 'chart' && {
       entity: drop,
       series: (item: Item) => resolveNames(item, { scope, entity: entity() }),
-      label: (item: Item) => resolveName(item, { scope, entity: entity() }),
+      label: (item: Item) => resolveBarName(item, { scope, entity: entity() }),
     }),
   })
   if (kind === 'text' && isObject(words)) return { ...words, ...formatsOfBlock(block, scope) }

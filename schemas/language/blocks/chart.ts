@@ -80,6 +80,20 @@ export const chartBlockSchema = {
   ...own,
   properties: {
     ...own.properties,
+    label: {
+      ...own.properties.label,
+      properties: {
+        ...own.properties.label.properties,
+        cell: {
+          type: 'object',
+          required: ['kind'],
+          discriminator: { propertyName: 'kind' },
+          oneOf: [cellSchemas.status],
+          description:
+            'The texts of a state by its values. Default: of a status field the labels of its options; of any other field the value as it is.',
+        },
+      },
+    },
     to: {
       ...targetSchema,
       description:
@@ -96,8 +110,14 @@ export const chartBlockSchema = {
   },
 } as const
 
+type Own = FromSchema<typeof own>
+
+/** The name of a bar. */
+type BarName = Own['label'] & { cell?: CellOf<'status'> }
+
 /** Numbers of records as bars and as a table. */
-export interface ChartBlock extends FromSchema<typeof own>, Shown {
+export interface ChartBlock extends Own, Shown {
+  label: BarName
   cell?: CellOf<'money'> | CellOf<'number'>
   to?: Target
 }

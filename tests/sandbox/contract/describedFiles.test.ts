@@ -130,7 +130,7 @@ describe('import into a list that no server implements', () => {
     expect(await send('colour\nred\nblue\n', 77)).toMatchObject({ status: 200, response: '2 rows imported.' })
     expect(await listed()).toEqual(before)
     const [newest] = Object((await opened.ask('GET /api/navigation/notification', { token })).json())
-    const message = 'Your import of vouchers.csv has ended: 2 rows imported.'
+    const message = 'Your import of vouchers.csv has finished: 2 rows imported.'
     expect(newest).toMatchObject({ body: { type: 'SUCCESS_MESSAGE', processType: 'massImport' }, message })
   })
 

@@ -18,7 +18,13 @@ import { Records, useRecords } from '../Records.tsx'
 export const kind: BlockKindOf<'chart'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'chart'> }) {
-  const read = useMemo(() => (data: unknown) => chartRows(block, data), [block])
+  const { kinds } = useRuntime()
+  const read = useMemo(() => {
+    const { cell } = block.label
+    const kind = cell && cellKind(kinds.cells, cell)
+    const named = kind && ((value: unknown, record: Row) => kind.text(cell, value, record))
+    return (data: unknown) => chartRows(block, data, named)
+  }, [block, kinds])
   const state = useRecords(block, read)
   return (
     <Records
