@@ -253,7 +253,8 @@ export default defineCalls({ resource: 'finance', calls: {
   approve: { put: '/api/refunds/{id}/approve' },
 } })
 `,
-    'screens/one.ts': screen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } },
+    'screens/one.ts':
+      screen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, access: { resource: 'finance' },
 loads: { refund: 'refund' },
 body: [{ kind: 'actions', load: 'refund', actions: [
   { label: 'A', call: 'approve', visible: { amount: { moreThan: 500 }, days: { atMost: 3 }, by: { isUser: false }, note: { isUser: true } } },

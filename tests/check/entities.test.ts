@@ -34,7 +34,7 @@ closeRefund: { post: '/api/refunds/{idRefund}/close', body: ['status'] },
 } })
 `
 
-const details = screen(`name: 'refund-details', path: '/refunds/{id}',
+const details = screen(`name: 'refund-details', path: '/refunds/{id}', access: { resource: 'refund_list' },
 params: { id: { example: '1' } },
 loads: { refund: 'refund' },
 body: [{ kind: 'details', load: 'refund', fields: ['idRefund', { field: 'name', label: 'Payee' }] }],`)
@@ -46,7 +46,7 @@ const files = (grid: string, loads = '') => ({
   'screens/finance/calls/refunds.ts': calls,
   'screens/finance/calls/steps.ts': steps,
   'screens/finance/refunds.ts': screen(
-    `name: 'refunds', path: '/refunds', ${loads}\nbody: [{ kind: 'grid', grid: { id: 'refunds', call: 'refunds',\n${grid}\n} }],`,
+    `name: 'refunds', path: '/refunds', ${loads} access: { resource: 'refund_list' },\nbody: [{ kind: 'grid', grid: { id: 'refunds', call: 'refunds',\n${grid}\n} }],`,
   ),
 })
 

@@ -14,7 +14,7 @@ saveJob: { put: '/jobs/{idJob}', body: ['mails?'], resource: 'jobs' },
 } })
 `,
   'screens/jobs/job.ts': screen(
-    `name: 'job', path: '/jobs/{idJob}', params: { idJob: { example: '1' } }, loads: { job: 'job' }, body: [{ kind: 'form', form: { values: 'job', fields: [${fields}], submit: 'saveJob' } }],`,
+    `name: 'job', path: '/jobs/{idJob}', params: { idJob: { example: '1' } }, loads: { job: 'job' }, body: [{ kind: 'form', form: { values: 'job', fields: [${fields}], submit: 'saveJob' } }], access: { resource: 'jobs' },`,
   ),
 })
 

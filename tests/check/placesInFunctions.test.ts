@@ -44,7 +44,7 @@ export function notes(options: { text: string; tone: string }) {
       "screens/one.ts:4:11  /body/0/tone
         is "infoo", which is not allowed here. Did you mean "info"?  (value-unknown)
       screens/one.ts:5:18  /body/1/text
-        is an empty text. Fill it: The message; an empty line starts a new paragraph. Here and in the heading a \`{placeholder}\` is a dotted path below the loads.  (text-empty)"
+        is an empty text. Fill it: The message; an empty line starts a new paragraph. Here and in the heading a \`{placeholder}\` is a dotted path below the loads, or a parameter as \`{params.id}\`.  (text-empty)"
     `)
   })
 
