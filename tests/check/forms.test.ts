@@ -324,7 +324,7 @@ export default defineEntities({ thing: { fields: { id: 'id', a: 'text', b: 'text
   })
 })
 
-it('a form has no text field for an object or a list of records', async () => {
+it('a form has no text field for an object, a file or a list of records', async () => {
   const said = (field: string) =>
     saidOf({
       'screens/home.ts': home,
@@ -332,17 +332,20 @@ it('a form has no text field for an object or a list of records', async () => {
 fields: ['a', ${field}], submit: 'saveThing' } },`),
       'screens/area/calls/things.ts': `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
-  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'parts?'] } } })
+  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'parts?', 'scan?'] } } })
 `,
       'screens/area/entities/things.ts': `import { defineEntities } from '${language}'
 export default defineEntities({ place: { fields: { street: 'text' } },
-  thing: { fields: { a: 'id', place: { type: 'object', entity: 'place' }, parts: { type: 'list', entity: 'place' } } } })
+  thing: { fields: { a: 'id', place: { type: 'object', entity: 'place' }, parts: { type: 'list', entity: 'place' }, scan: 'file?' } } })
 `,
     })
   expect(await said("'place'")).toMatchInlineSnapshot(`
     "screens/area/one.ts:4:15  /body/form/fields/1
       is "place", an object: a text field cannot show it and would send an empty text. Remove it, and show it in a details block.  (form-field-unfit)"
   `)
+  expect(await said("'scan'")).toContain(
+    'is "scan", a file: a text field cannot show it and would send an empty text. Remove it, and add an attachments block for the record.  (form-field-unfit)',
+  )
   expect(await said("{ name: 'parts', kind: 'text' }")).toContain(
     'is "parts", a list of records: a text field cannot show',
   )

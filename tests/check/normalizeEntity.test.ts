@@ -150,6 +150,27 @@ export default defineCalls({ base: '/api', calls: { days: { get: '/days', many: 
     `)
   })
 
+  it('reports options whose records have a title of several fields', async () => {
+    const said = (options: string) =>
+      saidOf({
+        'screens/home.ts': home,
+        'screens/finance/entities/days.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ day: { title: '{name} · {orders}', fields: { idDay: 'id', orders: 'integer', name: 'text' } } })
+`,
+        'screens/finance/calls/days.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ base: '/api', calls: { days: { get: '/days', many: 'day' }, book: { post: '/book', body: { day: 'text' } } } })
+`,
+        'screens/finance/book.ts': screen(
+          `name: 'book', path: '/book', loads: { days: 'days' }, body: { kind: 'form', form: { id: 'book', fields: [{ kind: 'select', name: 'day', label: 'Day', options: ${options} }], submit: 'book' } },`,
+        ),
+      })
+    expect(await said("'days'")).toMatchInlineSnapshot(`
+      "screens/finance/book.ts:3:160  /body/form/fields/0/options
+        is the load "days", whose records have the title "{name} · {orders}": an option is named by one field. Name it: { load, value, label }.  (options-title)"
+    `)
+    expect(await said("{ load: 'days', value: 'idDay', label: 'name' }")).toBe('')
+  })
+
   it('reports money without its currency, written only as a type', async () => {
     expect(await saidOf(entities("amount: 'money?',"))).toMatchInlineSnapshot(`
       "screens/finance/entities/refunds.ts:4:1  /refund/fields/amount

@@ -17,7 +17,7 @@ export default defineCalls({ of: 'parcel', calls: {
 parcels: { grid: '/api/parcels', many: 'parcel' },
 summedParcels: { grid: '/api/summed', many: 'parcel', sums: true },
 parcel: { get: '/api/parcels/{idParcel}', one: 'parcel' },
-changeParcel: { put: '/api/parcels/{idParcel}', body: ['note', 'city'] },
+changeParcel: { put: '/api/parcels/{idParcel}', body: ['note', 'city', 'amount?'] },
 sendParcels: { post: '/api/parcels/send', selection: true },
 } })
 `
@@ -178,6 +178,15 @@ describe('standards of valid screens', () => {
     expect(
       await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax code', sensitive: true }")),
     ).toBe('')
+  })
+
+  it('an amount of tax is not such a text', async () => {
+    const amount = (label: string) =>
+      form(`'city', { name: 'note', maxLength: 9 }, { name: 'amount', label: '${label}' }`)
+    expect(await saidOfWhole(amount('Tax'))).toBe('')
+    expect(await saidOfWhole(form("'city', { name: 'note', maxLength: 9, label: 'Tax' }"))).toContain(
+      '(text-kept)',
+    )
   })
 
   it('an outdated contract is reported, and findings of Biome', async () => {

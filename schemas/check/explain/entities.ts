@@ -48,6 +48,12 @@ export const entityWords = {
       `is the load "${load}", whose records of the entity "${entity}" have no key that could be sent.`,
       'Name its field that tells them apart with "key", or write {load, value, label}.',
     ),
+  optionsTitle: (load: string, title: string) =>
+    say(
+      'options-title',
+      `is the load "${load}", whose records have the title "${title}": an option is named by one field.`,
+      'Name it: { load, value, label }.',
+    ),
   entityScreenParams: (screen: string, params: readonly string[]) =>
     say(
       'entity-screen-params',

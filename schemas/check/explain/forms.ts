@@ -1,5 +1,11 @@
 import { meant, say } from '../wording.ts'
 
+const unfitTypes = {
+  file: { is: 'a file', fix: 'Remove it, and add an attachments block for the record.' },
+  list: { is: 'a list of records', fix: 'Make it rows.' },
+  object: { is: 'an object', fix: 'Remove it, and show it in a details block.' },
+}
+
 /** Forms and their fields. */
 export const formWords = {
   readViewInPanel: () =>
@@ -32,11 +38,11 @@ export const formWords = {
       `names the call "${other}", and of it and "${first}" only one takes the selected rows.`,
       'Name calls that act on the same rows, or move it to the form of another action.',
     ),
-  formFieldUnfit: (name: string, type: 'list' | 'object') =>
+  formFieldUnfit: (name: string, type: 'file' | 'list' | 'object') =>
     say(
       'form-field-unfit',
-      `is "${name}", ${type === 'list' ? 'a list of records' : 'an object'}: a text field cannot show it and would send an empty text.`,
-      type === 'list' ? 'Make it rows.' : 'Remove it, and show it in a details block.',
+      `is "${name}", ${unfitTypes[type].is}: a text field cannot show it and would send an empty text.`,
+      unfitTypes[type].fix,
     ),
   fieldUnsent: (name: string) =>
     say(

@@ -318,7 +318,11 @@ function resolveFormField(
   const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
   const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
   const { required, ...others } = written
-  if (kind === 'text' && (field.type === 'object' || (field.type === 'list' && field.entity !== undefined))) {
+  const isFile = field.type === 'file'
+  if (
+    kind === 'text' &&
+    (isFile || field.type === 'object' || (field.type === 'list' && field.entity !== undefined))
+  ) {
     const place = typeof item.value === 'string' ? item : child(item, 'name')
     scope.found(place, explain.formFieldUnfit(String(written.name), field.type))
   }

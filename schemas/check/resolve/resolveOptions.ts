@@ -15,6 +15,8 @@ export function resolveOptions(options: Item, scope: Scope, field?: EntityField)
       : options.value
   const entity = scope.loadEntity(load)
   const title = entity?.title?.match(/^\{([\w.]+)\}$/)?.[1]
+  if (entity?.title !== undefined && (entity.title.match(/\{/g) ?? []).length > 1)
+    scope.found(options, explain.optionsTitle(load, entity.title))
   if (entity?.key !== undefined) return { load, value: entity.key, label: title ?? entity.key }
   if (entity) {
     scope.found(options, explain.optionsKeyless(load, entity.name))

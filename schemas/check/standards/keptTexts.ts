@@ -1,7 +1,7 @@
 import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
-import { child, text } from '../item.ts'
+import { child, type Item, text } from '../item.ts'
 import { fieldsOf, nameOf } from '../references/formFields.ts'
 import { type Outline } from '../references/outline.ts'
 
@@ -27,11 +27,22 @@ export function keptTexts({ file, forms }: Outline): Finding[] {
         const label = text(child(field, 'label')) ?? ''
         return (
           ['text', 'number'].includes(text(child(field, 'kind')) ?? '') &&
+          !isAmount(field) &&
           ['sensitive', 'masked'].every(key => child(field, key).value === undefined) &&
           sensitiveData(nameOf(field), label) === undefined &&
           mayBeSensitive(nameOf(field), label)
         )
       })
       .map(field => finding(file, field, explain.textKept(nameOf(field)))),
+  )
+}
+
+/** Such data are texts and whole numbers without a unit: `tax` in percent tells nothing about a person. */
+function isAmount(field: Item): boolean {
+  const { value: decimals } = child(field, 'decimals')
+  return (
+    text(child(field, 'kind')) === 'number' &&
+    ((typeof decimals === 'number' && decimals > 0) ||
+      ['unit', 'computed'].some(key => child(field, key).value !== undefined))
   )
 }
