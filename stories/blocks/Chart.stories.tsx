@@ -32,7 +32,7 @@ const meta: Meta<BlockOf<'chart'>> = {
   decorators: [withRuntime],
   parameters: loads(overdue),
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /, chart\. The table below it says the same\.$/ })
+    await canvas.findByRole('img', { name: /, chart\. The table below has the same data\.$/ })
   },
 }
 export default meta

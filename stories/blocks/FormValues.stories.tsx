@@ -68,7 +68,7 @@ export const Computed: Story = {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Pieces, row 1' }), '3')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price, row 1' }), '0.10')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('0.3'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('0.30'))
   },
 }
 /** Only tried: the reply is shown below the fields, which stay unsaved. */
