@@ -20,7 +20,7 @@ describe('queue management', () => {
     await panel.getByLabel('Owner').selectOption('finance')
     await panel.getByRole('button', { name: 'Create queue' }).click()
     await panel.getByText('A queue named High value already exists.').first().waitFor()
-    await panel.getByLabel('Name').fill('Above 500')
+    await panel.getByRole('textbox', { name: 'Name' }).fill('Above 500')
     await panel.getByRole('button', { name: 'Create queue' }).click()
     await showsText(page, /^The queue was created\. \d+ new orders were found\.$/)
     await expect.poll(() => column(page, 'Name')).toContain('Above 500')

@@ -83,7 +83,7 @@ describe('write-offs', () => {
     const question = page.getByRole('alertdialog', { name: 'Approve?' })
     await question.getByText(new RegExp(`^${all - 1} write-offs: [\\d,]+\\.\\d\\d [A-Z]{3}`)).waitFor()
     await question.getByRole('button', { name: 'Approve' }).click()
-    await showsText(page, /^\d+ write-offs approved\./)
+    await showsText(page, /^\d+ write-offs were approved\./)
     await showsText(page, 'Rows 1–1 of 1')
     await expect.poll(() => column(page, 'Write-off')).toEqual([spared])
     expect(await bar(page).getByRole('button').count()).toBe(0)
