@@ -67,7 +67,7 @@ describe('download of a file that no server has', () => {
     const reply = await opened.ask('POST /api/navigation/download/', { token: as, body })
     return [reply.status, reply.headers.get('content-disposition'), reply.text]
   }
-  const missing = [404, null, '{"message":"There is no such file."}']
+  const missing = [404, null, '{"message":"This file does not exist."}']
 
   it('has the sample record that names it', async () => {
     const [{ id, idFile, fileName }] = (await opened.answer('GET /api/vouchers/scans')).data
