@@ -94,7 +94,7 @@ export function NumberControl(props: NumberControlProps) {
   )
 }
 
-/** A number that nobody types over has the decimals of its amounts: 10.00. */
+/** A number that cannot be edited shows all decimals of its type, e.g. 10.00. */
 function wholeDecimals({ readOnly, decimals }: NumberInput): Intl.NumberFormatOptions {
   return readOnly && decimals !== undefined ? { minimumFractionDigits: decimals } : {}
 }

@@ -184,7 +184,7 @@ function neededHere(fields: Item, at: number, entity: EntityOf, calls: Calls): s
   })
 }
 
-/** A computed field that users cannot change: an error at it would ask for what nobody can enter. */
+/** Whether a field is computed and read-only: users could not fill it, so it is never required. */
 function isFilled(computed: Item): boolean {
   return computed.value !== undefined && child(computed, 'editable').value !== true
 }

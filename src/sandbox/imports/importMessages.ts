@@ -1,4 +1,4 @@
-/** What the user is told about an import from its begin to its end. */
+/** The messages of an import, from its start to its result. */
 export function importMessages(file: string) {
   const of = `Your import of ${escaped(file)}`
   return {

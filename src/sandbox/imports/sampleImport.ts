@@ -19,7 +19,7 @@ interface UnknownImport {
   readonly file: string
   readonly header: CsvRow
   readonly rows: readonly CsvRow[]
-  /** Called in the transaction in which the user is told. */
+  /** Called in the transaction that notifies the user. */
   readonly onWritten: (outcome: ImportOutcome) => void
 }
 
