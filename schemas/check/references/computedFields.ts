@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { type FieldPlace, fieldsOf, nameOf, sourcesOf } from './formFields.ts'
+import { type FieldPlace, fieldsOf, nameOf, sourcesOf, surroundingFindings } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 
 /** Computed fields name fields that have such a value, and none is computed from itself. */
@@ -40,22 +40,11 @@ function isEditable(field: Item): boolean {
   return child(field, 'computed', 'editable').value === true
 }
 
-function named(
-  file: string,
-  { form, onRecord }: FormPlace,
-  { field, seen }: FieldPlace,
-  item: Item,
-): Finding[] {
+function named(file: string, place: FormPlace, { field, seen }: FieldPlace, item: Item): Finding[] {
   const path = text(item) ?? ''
   const [name = path, ...steps] = path.split('.')
-  if (name === 'record')
-    return onRecord || text(child(form, 'values')) !== undefined
-      ? []
-      : [finding(file, item, explain.recordMissing())]
-  if (name === 'profile')
-    return child(form, 'profile').value === undefined ? [finding(file, item, explain.profileMissing())] : []
-  // Unknown loads are reported with all other uses of loads.
-  if (name === 'loads') return []
+  const around = surroundingFindings(file, place, name, item)
+  if (around) return around
   const on = seen.find(one => nameOf(one) === name)
   if (!on) return [finding(file, item, explain.fieldUnknown(name, seen.map(nameOf)))]
   return fits(file, { field, on, item, steps })

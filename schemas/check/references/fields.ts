@@ -16,6 +16,7 @@ import {
   nameOf,
   questionConditions,
   submitsOf,
+  surroundingFindings,
 } from './formFields.ts'
 import { twice } from './grids.ts'
 import { type FormPlace, type Outline } from './outline.ts'
@@ -94,7 +95,7 @@ function names(file: string, field: Item): Finding[] {
 /** Conditions on what a form knows; `field`: those of that field. */
 function conditions(
   file: string,
-  { form, onRecord }: FormPlace,
+  place: FormPlace,
   written: readonly Item[],
   { field, seen }: Pick<FieldPlace, 'seen'> & Partial<FieldPlace>,
 ): Finding[] {
@@ -104,14 +105,8 @@ function conditions(
     const path = text(item)
     if (path === undefined) return []
     const [name = path] = path.split('.')
-    if (name === 'record')
-      return onRecord || text(child(form, 'values')) !== undefined
-        ? []
-        : [finding(file, item, explain.recordMissing())]
-    if (name === 'profile')
-      return child(form, 'profile').value === undefined ? [finding(file, item, explain.profileMissing())] : []
-    // Unknown loads are reported with all other uses of loads.
-    if (name === 'loads') return []
+    const around = surroundingFindings(file, place, name, item)
+    if (around) return around
     if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
     return [
       ...(field && name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)
