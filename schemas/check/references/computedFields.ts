@@ -1,8 +1,9 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { type FieldPlace, fieldsOf, nameOf, sourcesOf, surroundingFindings } from './formFields.ts'
+import { type FieldPlace, fieldsOf, nameOf, sourcesOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
+import { surroundingFindings } from './surroundings.ts'
 
 /** Computed fields name fields that have such a value, and none is computed from itself. */
 export function computedFields(file: string, place: FormPlace): Finding[] {

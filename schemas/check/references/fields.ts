@@ -16,10 +16,10 @@ import {
   nameOf,
   questionConditions,
   submitsOf,
-  surroundingFindings,
 } from './formFields.ts'
 import { twice } from './grids.ts'
 import { type FormPlace, type Outline } from './outline.ts'
+import { surroundingFindings } from './surroundings.ts'
 import { waitingFields } from './waitingFields.ts'
 
 /** Fields have unique names, refer to existing fields, and can be filled in. */
