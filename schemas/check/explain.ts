@@ -1,5 +1,6 @@
 import { actionWords } from './explain/actions.ts'
 import { chartWords } from './explain/charts.ts'
+import { comparedWords } from './explain/compared.ts'
 import { computedWords } from './explain/computed.ts'
 import { entityWords } from './explain/entities.ts'
 import { formWords } from './explain/forms.ts'
@@ -26,6 +27,7 @@ export const explain = {
   ...entityWords,
   ...formWords,
   ...submitWords,
+  ...comparedWords,
   ...computedWords,
   ...translationWords,
   ...standardWords,

@@ -405,6 +405,10 @@ interface FieldKeys4 {
 }
 
 interface FieldKeys5 {
+  /** A number below this other one is rejected, e.g. `minimum`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  atLeast?: string
+  /** A number above this other one is rejected, e.g. `record.outstanding`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  atMost?: string
   /** Maximum number of digits after the decimal point. Default: any. */
   decimals?: number
   /** True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is rejected. */
@@ -1106,6 +1110,10 @@ export interface DateFieldDefinition extends FieldKeys, FieldKeys2 {
   min?: string
   /** Last day that is taken, as yyyy-MM-dd. Default: no limit. */
   max?: string
+  /** A day before this other one is rejected, e.g. `validFrom`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  atLeast?: string
+  /** A day after this other one is rejected, e.g. `record.dueDate`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  atMost?: string
   /** Takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent in UTC as yyyy-MM-dd HH:mm:ss. Default: a day. */
   time?: true
 }

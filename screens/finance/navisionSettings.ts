@@ -37,7 +37,7 @@ export default defineScreen({
                   { value: 240, label: 'Every 4 hours' },
                 ],
               },
-              'automaticAttempts',
+              { name: 'automaticAttempts', atMost: 'maxAttempts' },
               'maxAttempts',
               'timeoutSeconds',
             ],
@@ -46,7 +46,7 @@ export default defineScreen({
           {
             title: 'Posting period',
             text: 'Navision rejects documents with a posting date outside this period.',
-            fields: ['postingFrom', 'postingTo'],
+            fields: ['postingFrom', { name: 'postingTo', atLeast: 'postingFrom' }],
           },
           { title: 'Journals', fields: ['salesJournal', 'paymentJournal', 'writeOffJournal'] },
         ],

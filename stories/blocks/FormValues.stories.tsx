@@ -71,6 +71,42 @@ export const Computed: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('0.30'))
   },
 }
+/** A day that is limited by another one, and a number by the load: each message names the value and its field. */
+export const Compared: Story = {
+  args: {
+    form: {
+      id: 'agreement',
+      fields: [
+        { kind: 'date', name: 'validFrom', label: 'Valid from', initial: '2026-03-01' },
+        {
+          kind: 'date',
+          name: 'validTo',
+          label: 'Valid to',
+          initial: '2026-02-28',
+          atLeast: 'validFrom',
+        },
+        {
+          kind: 'number',
+          name: 'pieces',
+          label: 'Pieces',
+          initial: 13,
+          atMost: 'loads.stock.pieces',
+        },
+      ],
+      submit: { call: '/api/agreements', label: 'Create' },
+    },
+  },
+  parameters: { stage: { ...stage, loads: { ...stage.loads, stock: { pieces: 12 } } } },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+    await canvas.findByText('Not before 2026-03-01 (Valid from).')
+    await canvas.findByText('At most 12.')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Valid from' }))
+    await waitFor(() => expect(canvas.queryByText('Not before 2026-03-01 (Valid from).')).toBeNull())
+  },
+}
 /** Only tried: the reply is shown below the fields, which stay unsaved. */
 export const DryRun: Story = {
   args: {

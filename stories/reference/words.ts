@@ -7,6 +7,7 @@ import {
   type BlockDefinitionOf,
   type Calls,
   type EntityDefinition,
+  type FieldDefinition,
   type Screen,
   type ScreenDefinition,
 } from '../../schemas/index.ts'
@@ -226,6 +227,7 @@ export const words: readonly Word[] = [
         fields: [
           { kind: 'text', name: 'customer', label: 'Customer' },
           { kind: 'checkbox', name: 'urgent', label: 'Send today' },
+          ...limitsOf(example),
           example,
         ],
         submit: '/api/keep',
@@ -249,6 +251,17 @@ function actionOf(called: Called): ActionDefinition {
 function loadsOf(example: unknown): Pick<ScreenPart, 'loads'> {
   const names = ['banks', 'methods'].filter(name => JSON.stringify(example).includes(`"load":"${name}"`))
   return names.length === 0 ? {} : { loads: Object.fromEntries(names.map(name => [name, name])) }
+}
+
+/** The fields that an example is compared with. */
+function limitsOf(example: unknown): FieldDefinition[] {
+  const limits: Readonly<Record<string, FieldDefinition>> = {
+    orderedOn: { kind: 'date', name: 'orderedOn', label: 'Ordered on' },
+    stock: { kind: 'number', name: 'stock', label: 'In stock' },
+  }
+  return Object.entries(limits).flatMap(([name, field]) =>
+    JSON.stringify(example).includes(`:"${name}"`) ? [field] : [],
+  )
 }
 
 const both = ['Minimal', 'Full'] as const

@@ -108,7 +108,10 @@ export type Holds = [
   Assert<Same<BlockOf<'download'>['file'], Reference | undefined>>,
   Assert<Same<keyof FieldOf<'checkbox'>, FieldKeys | 'computed'>>,
   Assert<
-    Same<keyof FieldOf<'number'>, FieldKeys | 'computed' | 'min' | 'max' | 'decimals' | 'clamp' | 'unit'>
+    Same<
+      keyof FieldOf<'number'>,
+      FieldKeys | 'computed' | 'min' | 'max' | 'atLeast' | 'atMost' | 'decimals' | 'clamp' | 'unit'
+    >
   >,
   Assert<
     Same<

@@ -124,13 +124,21 @@ function compileLeaf(field: LeafField): CompiledLeaf {
     case 'select':
       return { ...base, kind: field.kind, options: field.options }
     case 'date':
-      return { ...base, kind: field.kind, min: field.min, max: field.max, time: field.time ?? false }
+      return {
+        ...base,
+        kind: field.kind,
+        min: field.min,
+        max: field.max,
+        ...comparedOf(field),
+        time: field.time ?? false,
+      }
     case 'number':
       return {
         ...base,
         kind: field.kind,
         min: field.min,
         max: field.max,
+        ...comparedOf(field),
         decimals: field.decimals,
         clamp: field.clamp ?? false,
         unit: field.unit ?? '',
@@ -153,6 +161,10 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         options: field.options,
       }
   }
+}
+
+function comparedOf({ atLeast = '', atMost = '' }: { atLeast?: string; atMost?: string }) {
+  return { atLeast, atMost }
 }
 
 function compileComputed(computed: NonNullable<FieldOf<'number'>['computed']>): CompiledComputed {

@@ -146,7 +146,12 @@ export interface CompiledText extends CompiledLeafBase {
   /** Offered while the profile sets `dropdown`; undefined: always typed. */
   readonly options: FieldOptions | undefined
 }
-interface CompiledNumber extends CompiledLeafBase {
+/** Dotted paths of the values that a value is compared with; empty: none. */
+interface CompiledCompared {
+  readonly atLeast: string
+  readonly atMost: string
+}
+interface CompiledNumber extends CompiledLeafBase, CompiledCompared {
   readonly kind: 'number'
   readonly min: number | undefined
   readonly max: number | undefined
@@ -154,7 +159,7 @@ interface CompiledNumber extends CompiledLeafBase {
   readonly clamp: boolean
   readonly unit: string
 }
-export interface CompiledDate extends CompiledLeafBase {
+export interface CompiledDate extends CompiledLeafBase, CompiledCompared {
   readonly kind: 'date'
   /** yyyy-MM-dd */
   readonly min: string | undefined

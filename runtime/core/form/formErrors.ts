@@ -8,6 +8,8 @@ import {
 import { messages } from '../messages.ts'
 import { parseDay } from '../text/dates.ts'
 import { numberProblem } from '../text/numbers.ts'
+import { comparedProblem } from './comparedValues.ts'
+import { type Sources } from './computedSources.ts'
 import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
@@ -27,7 +29,8 @@ export function foundError(store: FormStore, path: string, keyword: string, limi
 
 /**
  * Errors that the schema of a form cannot express: fields required by a condition, by the server's overrides
- * or by the way it is sent, invalid calendar dates, invalid JSON, and limits of the texts of a list.
+ * or by the way it is sent, invalid calendar dates, invalid JSON, limits of the texts of a list, and values of
+ * other fields as limits.
  */
 export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
   const isOpen = (path: string) => store.state(path).visible && store.state(path).enabled
@@ -42,9 +45,23 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
       if (!requires.includes(path)) return []
       return [{ path, text: formMessages.requiredFor(store.state(path).label, label) }]
     }
-    const problem = typedProblem(field, String(value))
+    const text = String(value)
+    const problem = typedProblem(field, text) ?? comparedProblem(field, text, sourcesAt(store, path))
     return problem === undefined ? [] : [{ path, text: problem }]
   })
+}
+
+function sourcesAt(store: FormStore, path: string): Sources {
+  const [name = path, index] = path.split('.')
+  const table = leafAt(store.form, name).rows
+  const value = index === undefined ? undefined : rowsOf(store.get(name))[Number(index)]
+  return {
+    form: store.form,
+    values: store.all(),
+    surroundings: store.surroundings(),
+    profile: store.profile(),
+    ...(table && value && { row: { value, fields: table.fields } }),
+  }
 }
 
 /** The field requirements of a way to send the form. */

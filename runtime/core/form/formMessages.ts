@@ -16,6 +16,11 @@ export const formMessages = {
   /** Of one text of a list. */
   ofLine: (line: string, text: string) =>
     `“${line.length > 40 ? `${[...line].slice(0, 40).join('')}…` : line}”: ${text}`,
+  /** `label`: of the field that has this value, if one has. */
+  atLeast: (kind: 'date' | 'number', value: string, label: string | undefined) =>
+    `${kind === 'date' ? `Not before ${value}` : `At least ${figure(Number(value))}`}${ofField(label)}.`,
+  atMost: (kind: 'date' | 'number', value: string, label: string | undefined) =>
+    `${kind === 'date' ? `Not after ${value}` : `At most ${figure(Number(value))}`}${ofField(label)}.`,
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'Not a valid option.',
@@ -23,6 +28,10 @@ export const formMessages = {
   most: (most: number) => `At most ${count(most, 'entry', 'entries')}.`,
   wrong: 'Not a valid value.',
 } as const
+
+function ofField(label: string | undefined): string {
+  return label === undefined ? '' : ` (${label})`
+}
 
 const letters = { arabic: 'Arabic letters', english: 'Latin letters' } as const
 

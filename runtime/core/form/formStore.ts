@@ -1,6 +1,7 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
 import { getOwn } from '../objects.ts'
 import { clearedValues, type Dependencies, dependencies } from './clearedValues.ts'
+import { isComparedWith } from './comparedValues.ts'
 import { computedValues, hasComputed, isReadOnly } from './computedValues.ts'
 import {
   conditionData,
@@ -274,7 +275,20 @@ class Store implements FormStore {
         !sameValue(formValueAt(before, path), formValueAt(this.#values, path))
       )
     }
-    const kept = Object.entries(errors).filter(([path]) => !others.has(path) && !isOld(path))
+    const isOther = (path: string) => !sameValue(formValueAt(before, path), formValueAt(this.#values, path))
+    const isCompared = (path: string) => {
+      const [name = path, index] = path.split('.')
+      const [field, table] = [fieldAt(this.form, path.split('.')), fieldAt(this.form, [name])]
+      const inRow = (other: string) =>
+        index !== undefined && table?.kind === 'rows' && table.fields.some(one => one.name === other)
+      return (
+        field !== undefined &&
+        isComparedWith(field, other => isOther(inRow(other) ? `${name}.${index}.${other}` : other))
+      )
+    }
+    const kept = Object.entries(errors).filter(
+      ([path]) => !others.has(path) && !isOld(path) && !isCompared(path),
+    )
     return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
   }
 

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { type FieldPlace, fieldsOf, nameOf, sourcesOf } from './formFields.ts'
+import { type FieldPlace, fieldsOf, isOfLoad, kindOf, nameOf, sourcesOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 import { surroundingFindings } from './surroundings.ts'
 
@@ -102,18 +102,6 @@ const taken: Readonly<Record<string, readonly string[]>> = {
 
 function unfitNumber(path: string, kind: string) {
   return explain.computedUnfit(path, `a ${kind} field`, 'only numbers are added and multiplied')
-}
-
-function kindOf(field: Item): string {
-  return text(child(field, 'kind')) ?? ''
-}
-
-function isOfLoad(field: Item): boolean {
-  return (
-    ['select', 'choice'].includes(kindOf(field)) &&
-    text(child(field, 'options', 'load')) !== undefined &&
-    child(field, 'options', 'value').value !== undefined
-  )
 }
 
 function circle(file: string, place: FieldPlace, places: readonly FieldPlace[]): Finding[] {

@@ -5,6 +5,7 @@ import { child, type Item, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { mayBeSensitive } from '../standards/keptTexts.ts'
 import { clearingFields } from './clearingFields.ts'
+import { comparedFields } from './comparedFields.ts'
 import { computedFields } from './computedFields.ts'
 import { comparedValues, leaves, sizeOf } from './conditionLeaves.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
@@ -32,6 +33,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
       ...questions(file, place),
       ...clearingFields(file, form),
       ...computedFields(file, place),
+      ...comparedFields(file, place),
       ...tables.flatMap(fields =>
         twice(
           file,

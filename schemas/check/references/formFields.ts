@@ -33,6 +33,30 @@ export function sourcesOf(field: Item): Item[] {
   ].filter(item => text(item) !== undefined)
 }
 
+/** The paths of the values that a field is compared with. */
+export function limitsOf(field: Item): Item[] {
+  return ['atLeast', 'atMost'].map(key => child(field, key)).filter(item => text(item) !== undefined)
+}
+
+/** Every path that a field takes a value from. */
+export function valuePathsOf(field: Item): Item[] {
+  return [...sourcesOf(field), ...limitsOf(field)]
+}
+
+/** The word of a field's kind; empty when absent. */
+export function kindOf(field: Item): string {
+  return text(child(field, 'kind')) ?? ''
+}
+
+/** Whether a field chooses a record of a load, so that a path may go on into that record. */
+export function isOfLoad(field: Item): boolean {
+  return (
+    ['select', 'choice'].includes(kindOf(field)) &&
+    text(child(field, 'options', 'load')) !== undefined &&
+    child(field, 'options', 'value').value !== undefined
+  )
+}
+
 export function nameOf(field: Item): string {
   return text(child(field, 'name')) ?? ''
 }

@@ -4,7 +4,7 @@ import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './conditionLeaves.ts'
-import { conditionsOf, fieldsOf, questionConditions, sourcesOf } from './formFields.ts'
+import { conditionsOf, fieldsOf, questionConditions, valuePathsOf } from './formFields.ts'
 import { type Outline, panelAround } from './outline.ts'
 import { referencesOf } from './records.ts'
 
@@ -36,7 +36,7 @@ export function checkLoads(outline: Outline): Finding[] {
       child(form, 'profile', 'load'),
       ...fieldsOf(form).flatMap(({ field }) => [
         child(field, 'options', 'load'),
-        ...sourcesOf(field).map(item => belowLoads(item)),
+        ...valuePathsOf(field).map(item => belowLoads(item)),
         ...conditionsOf(field)
           .flatMap(leaves)
           .map(leaf => belowLoads(child(leaf, 'field'))),

@@ -1,15 +1,15 @@
 import { type Entity } from '../../language/entity.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { sourcesOf } from '../references/formFields.ts'
+import { valuePathsOf } from '../references/formFields.ts'
 import { fieldOfPath } from './fieldAt.ts'
 import { type EntityOf, type Scope } from './scope.ts'
 
-/** Computed fields name fields of the entities of loads, of the entries chosen in a field, and of the record. */
+/** Computed and compared fields name fields of the entities of loads, of the entries chosen in a field, and of the record. */
 export function checkComputedPaths(fields: Item, scope: Scope, record: EntityOf): void {
   const all = items(fields)
   for (const field of all.flatMap(one => [one, ...items(child(one, 'fields'))]))
-    for (const item of sourcesOf(field)) {
+    for (const item of valuePathsOf(field)) {
       const [name = '', ...steps] = (text(item) ?? '').split('.')
       const { entity, path } = behind(name, steps)
       if (!entity || path === '' || fieldOfPath(path, entity, scope.vocabulary)) continue

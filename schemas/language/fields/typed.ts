@@ -107,6 +107,13 @@ export const textFieldSchema = {
   },
 } as const
 
+const compared = (what: string) =>
+  ({
+    type: 'string',
+    minLength: 1,
+    description: `${what} Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below \`record\`, \`loads\` or \`profile\`. While either has no value, every value is taken. Default: no comparison.`,
+  }) as const
+
 const number = {
   type: 'object',
   additionalProperties: false,
@@ -119,6 +126,8 @@ const number = {
     computed: computedSchema,
     min: { type: 'number', description: 'Least number. Default: no limit.' },
     max: { type: 'number', description: 'Greatest number. Default: no limit.' },
+    atLeast: compared('A number below this other one is rejected, e.g. `minimum`.'),
+    atMost: compared('A number above this other one is rejected, e.g. `record.outstanding`.'),
     decimals: {
       type: 'integer',
       minimum: 0,
@@ -156,6 +165,8 @@ const date = {
     computed: computedSchema,
     min: { ...daySchema, description: 'First day that is taken, as yyyy-MM-dd. Default: no limit.' },
     max: { ...daySchema, description: 'Last day that is taken, as yyyy-MM-dd. Default: no limit.' },
+    atLeast: compared('A day before this other one is rejected, e.g. `validFrom`.'),
+    atMost: compared('A day after this other one is rejected, e.g. `record.dueDate`.'),
     time: {
       type: 'boolean',
       const: true,
