@@ -657,8 +657,10 @@ export interface ScreenDefinition {
   loads?: Record<string, LoadDefinition>
   /** Evaluated in order; the first that holds opens another screen. A check waits for the loads that it names, and for each check before it that may still hold. So checks of `params` before the first check of a load are evaluated before any call is made, checks of `first` loads as soon as these have arrived. */
   checks?: {
+    /** Only for users who hold that resource, or who do not. Default: for every user. Without when the check holds for all of them. */
+    access?: PermissionDefinition
     /** Condition on the loads, e.g. {field: "setting", is: "1"}, or on the parameters of path and query: {field: "params.kind", is: "old"}. A load that has failed has the value of its onError. */
-    when: ConditionDefinition
+    when?: ConditionDefinition
     /** Name of the screen that opens, with the parameters that its path takes and this screen has too. */
     go: ScreenName
     /** Path parameter of that screen -> dotted path of its value: `params.id`, or below the loads `refund.orderNr`; or `{ value }`, which is always the same. Default: parameters of the same name. */

@@ -6,6 +6,7 @@ import { type LinkQuery, linkParamsSchema, linkQuerySchema } from './linkQuery.t
 import { type Load, loadsSchema } from './load.ts'
 import { notes } from './notes.ts'
 import { type Parameter, paramsSchema, pathSchema, querySchema } from './path.ts'
+import { type Permission, permissionSchema } from './permission.ts'
 import { type Translations, translationsSchema } from './translations.ts'
 
 const own = {
@@ -105,8 +106,13 @@ const checksSchema = {
   items: {
     type: 'object',
     additionalProperties: false,
-    required: ['when', 'go'],
+    required: ['go'],
     properties: {
+      access: {
+        ...permissionSchema,
+        description:
+          'Only for users who hold that resource, or who do not. Default: for every user. Without when the check holds for all of them.',
+      },
       when: {
         ...conditionSchema,
         description:
@@ -146,9 +152,10 @@ export const screenSchema = {
   },
 } as const
 
-/** A check of the loads that may open another screen. */
+/** A check of loads, parameters or resources that may open another screen. */
 interface Check {
-  when: Condition
+  access?: Permission
+  when?: Condition
   go: string
   params?: LinkQuery
   query?: LinkQuery

@@ -40,6 +40,30 @@ body: [
     `)
   })
 
+  it('of a check names known resources, and stands in for its condition', async () => {
+    const saidOfChecks = async (checks: string) =>
+      saidOf({
+        'screens/home.ts': home,
+        'screens/finance/one.ts':
+          screen(`name: 'one', path: '/one/{kind}', params: { kind: { example: 'a' } },
+checks: [${checks}], body: [${text}],`),
+        'screens/shared/resources.ts': resources,
+      })
+    expect(
+      await saidOfChecks(
+        "{ access: { resource: 'refund_index' }, go: 'home' }, { when: { 'params.kind': 'b' }, go: 'home' }",
+      ),
+    ).toBe('')
+    expect(
+      await saidOfChecks("{ access: { resource: 'refund_idx' }, go: 'home' }, { go: 'home' }"),
+    ).toMatchInlineSnapshot(`
+      "screens/finance/one.ts:4:32  /checks/0/access/resource
+        names the resource "refund_idx", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)
+      screens/finance/one.ts:4:62  /checks/1
+        always holds, so that nothing after it applies. Add when, a condition, or access, a resource. A screen that always opens another one has a redirect.  (check-unconditional)"
+    `)
+  })
+
   it('has only parameters of the path, and can be held by a user', async () => {
     expect(
       await saidOfScreen(`name: 'one', path: '/one/{part}', params: { part: { example: '1' } },

@@ -7,6 +7,37 @@ import { tableOf } from './screens.ts'
 const dataOf = (calls: readonly string[]) => calls.filter(call => call.includes('/api/list'))
 const list = 'GET /api/navigation/acl-resource'
 
+describe('check on resources', () => {
+  const work: Screen = {
+    name: 'work',
+    path: '/work',
+    loads: { thing: { get: '/api/thing', onError: { value: null } } },
+    checks: [
+      { access: { resource: 'list_index' }, go: 'list' },
+      { access: { without: 'queue_low' }, when: { field: 'thing.state', is: 'gone' }, go: 'not-found' },
+    ],
+    body: [{ kind: 'text', text: 'Shown' }],
+  }
+  const routes = tableOf(undefined, [work])
+  const answers = { 'GET /api/thing': ok({ data: { state: 'gone' } }) }
+
+  it('opens another screen for holders of its resource, before any load', async () => {
+    const opened = openConsole('/work', { token: 't', routes, answers, resources: ['list_index'] })
+    await vi.waitFor(() => expect(opened.path()).toBe('/list'))
+    expect(opened.calls).not.toContain('GET /api/thing')
+  })
+
+  it('is evaluated with its condition only for those without that resource', async () => {
+    openConsole('/work', { token: 't', routes, answers, resources: ['queue_low'] })
+    await expect.element(page.getByText('Shown')).toBeVisible()
+  })
+
+  it('opens the target when its condition holds for a user without that resource', async () => {
+    const opened = openConsole('/work', { token: 't', routes, answers, resources: [] })
+    await vi.waitFor(() => expect(opened.path()).toBe('/not-found'))
+  })
+})
+
 describe('check on parameters', () => {
   const thing: Screen = {
     name: 'thing',

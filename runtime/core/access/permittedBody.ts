@@ -4,14 +4,25 @@ import { compilePermission, permits } from './permissions.ts'
 
 type Body = readonly CompiledBlock[]
 
-/** The screen without the parts that the user may not see; the same object if that changes nothing. */
+/** The screen without the parts that the user may not see and the checks for others; the same object if that changes nothing. */
 export function permittedScreen(
   screen: CompiledScreen,
   resources: ReadonlySet<string>,
   params: Readonly<Record<string, string>>,
 ): CompiledScreen {
   const body = permittedBody(screen.body, resources, params)
-  return body === screen.body ? screen : { ...screen, body }
+  const checks = permittedChecks(screen, resources, params)
+  return body === screen.body && checks === screen.checks ? screen : { ...screen, body, checks }
+}
+
+/** The checks that apply to the user. */
+export function permittedChecks(
+  { checks }: Pick<CompiledScreen, 'checks'>,
+  resources: ReadonlySet<string>,
+  params: Readonly<Record<string, string>>,
+): CompiledScreen['checks'] {
+  const permitted = permits(resources, params)
+  return kept(checks, ({ access }) => !access || permitted(compilePermission({ access })))
 }
 
 /**

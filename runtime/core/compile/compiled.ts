@@ -31,7 +31,7 @@ export interface CompiledScreen {
   readonly params: Readonly<Record<string, Parameter>>
   readonly query: Readonly<Record<string, Parameter>>
   readonly loads: Readonly<Record<string, Load>>
-  readonly checks: NonNullable<Screen['checks']>
+  readonly checks: readonly NonNullable<Screen['checks']>[number][]
   readonly body: readonly CompiledBlock[]
   /** The languages that it has, English first; empty: English alone. */
   readonly languages: readonly string[]

@@ -71,8 +71,8 @@ export function firstCheck(
   data: Readonly<Record<string, unknown>>,
   awaited: readonly string[] = [],
 ): Instead | undefined {
-  const check = checks.find(({ when }) => leavesOf(when).every(isKnown) && mayHold(when))
-  if (!check || !leavesOf(check.when).every(isThere)) return undefined
+  const check = checks.find(({ when }) => !when || (leavesOf(when).every(isKnown) && mayHold(when)))
+  if (!check || (check.when && !leavesOf(check.when).every(isThere))) return undefined
   return { name: check.go, ...passedOn(check, data) }
 
   function isThere(leaf: ConditionLeaf): boolean {

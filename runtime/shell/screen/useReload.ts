@@ -1,8 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { permittedChecks } from '../../core/access/permittedBody.ts'
 import { factsOf, firstCheck } from '../../core/loads/condition.ts'
 import { chunk } from '../calls/lazy.ts'
 import { useRuntime } from '../RuntimeContext.tsx'
 import { useShell } from '../ShellContext.ts'
+import { resourcesAtom } from '../session/resources.ts'
 import { reloaded } from '../useEvents.ts'
 import { useScreen } from './ScreenContext.tsx'
 
@@ -39,7 +41,8 @@ export function useReload(): (what?: 'all') => Promise<void> {
         .catch(() => undefined)
       if (!loads || signal.aborted) return
       const { screen, params, query } = open.current
-      const instead = firstCheck(screen.checks, factsOf({ loads, params, query }))
+      const checks = permittedChecks(screen, shell.store.get(resourcesAtom) ?? new Set(), params)
+      const instead = firstCheck(checks, factsOf({ loads, params, query }))
       if (instead) {
         const asked = { url: new URL(runtime.ports.browser.address()), params }
         const { name, search, values } = instead

@@ -40,6 +40,12 @@ export const screenWords = {
       `"${key}" is not a key of "redirect", which always holds.`,
       "Write a check beside it: checks: [{when: {status: 'sent'}, go: 'screen'}].",
     ),
+  checkUnconditional: () =>
+    say(
+      'check-unconditional',
+      'always holds, so that nothing after it applies.',
+      'Add when, a condition, or access, a resource. A screen that always opens another one has a redirect.',
+    ),
   redirectTwice: () =>
     say(
       'redirect-twice',

@@ -32,6 +32,7 @@ import { checkSavedFilters } from './savedFilters.ts'
 import { checkFormIds, checkSharedIds } from './sharedIds.ts'
 import { checkTiles } from './tiles.ts'
 import { checkTranslations } from './translations.ts'
+import { unconditionalChecks } from './unconditionalChecks.ts'
 import { checkUserConditions } from './userConditions.ts'
 
 /** Findings that types cannot express: names that must exist, be unique or match, over all definitions. */
@@ -83,6 +84,7 @@ export function checkReferences(
       ...checkForms(outline),
       ...checkFields(outline),
       ...checkFormerNames(outline),
+      ...unconditionalChecks(outline),
       ...checkRedirects(outline, byName),
       ...checkTranslations(outline),
     ]),

@@ -138,6 +138,7 @@ function outlined(
     recordActions,
     forms,
     guarded: [
+      ...items(child(screen, 'checks')),
       ...columns,
       ...filters,
       ...actions.map(({ action }) => action),

@@ -87,6 +87,7 @@ export const screenPartExamples = {
       loads: { refund: { call: 'refund', first: true } },
       checks: [
         {
+          access: { without: 'refunds' },
           when: { 'refund.customerName': 'Nobody' },
           go: 'refunds',
           query: { customerName: 'refund.customerName', status: { value: 'failed' } },

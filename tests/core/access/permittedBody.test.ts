@@ -24,6 +24,22 @@ describe('permitted body', () => {
     expect(permittedScreen(screen, new Set(), {}).body).toEqual([{ kind: 'signOut' }])
   })
 
+  it('has only the checks for the resources of the user', () => {
+    const screen = compileScreen({
+      name: 'a',
+      path: '/a/{part}',
+      checks: [
+        { access: { resource: 'part_{part}' }, go: 'held' },
+        { access: { without: 'secret' }, when: { field: 'params.part', is: '7' }, go: 'missing' },
+        { when: { field: 'params.part', is: '8' }, go: 'all' },
+      ],
+    })
+    const targets = (resources: readonly string[]) =>
+      permittedScreen(screen, new Set(resources), { part: '7' }).checks.map(({ go }) => go)
+    expect(targets(['part_7'])).toEqual(['held', 'missing', 'all'])
+    expect(targets(['part_8', 'secret'])).toEqual(['all'])
+  })
+
   it('fills placeholders with parameters, and heeds resources that may not be held', () => {
     const body = [
       { ...text('Held'), access: { resource: 'part_{part}' } },

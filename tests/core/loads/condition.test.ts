@@ -132,6 +132,12 @@ describe('firstCheck', () => {
     expect(firstCheck([], data)).toBeUndefined()
   })
 
+  it('holds without a condition', () => {
+    const checks = deepFreeze([{ when: { field: 'setting', is: '2' }, go: 'second' }, { go: 'third' }])
+    expect(firstCheck(checks, data)?.name).toBe('third')
+    expect(firstCheck(checks, {}, ['setting'])).toBeUndefined()
+  })
+
   it('evaluates checks of parameters before any load', () => {
     const checks = deepFreeze([
       { when: { field: 'refund.status', is: 'paid' }, go: 'paid' },
