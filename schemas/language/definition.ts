@@ -2147,6 +2147,8 @@ export interface JobsBlockDefinition {
   heading?: string
   /** Background jobs of the user. */
   kind: 'jobs'
+  /** Process types of the server, as its notifications name them: only their jobs are shown. Default: all jobs, those without a type included. */
+  processes?: string[]
   /** Number of ended jobs that are shown, the newest first. Default 5. */
   most?: number
   /** Shown only while this holds on the loads. Default: always. */

@@ -29,6 +29,18 @@ it('a process type that is nearly one that is named more often is misspelt', asy
   `)
 })
 
+it('of a block of jobs is compared too', async () => {
+  expect(
+    await saidOf({
+      'screens/home.ts': home,
+      'screens/one.ts': grid('one', "refreshAfter: ['catalogue-run'],"),
+      'screens/two.ts': screen(
+        "name: 'two', path: '/two', body: [{ kind: 'jobs', processes: ['catalogue-rn'] }],",
+      ),
+    }),
+  ).toContain('Write "catalogue-run".  (process-misspelt)')
+})
+
 it('of two that are named once, the later one is', async () => {
   const said = await saidOf(files("refreshAfter: ['catalogue-run'],", action('catalogue-rn')))
   expect(said).toContain('screens/two.ts')

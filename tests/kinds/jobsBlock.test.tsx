@@ -48,6 +48,26 @@ describe('jobs block', () => {
       ])
   })
 
+  it('shows only jobs of its process types', async () => {
+    const { shell } = showBlock([{ kind: 'jobs', heading: 'Jobs', processes: ['payout-run'], most: 1 }])
+    shell.store.set(notificationListAtom, {
+      type: 'listed',
+      notifications: [
+        { ...notice(9, 'IN_PROGRESS', 'Payout run: 42 %', 9), processType: 'payout-run' },
+        { ...notice(8, 'IN_PROGRESS', 'Export: 10 %', 8), processType: 'export' },
+        notice(7, 'SUCCESS_DOWNLOAD', 'A file is ready.'),
+        { ...notice(6, 'ERROR_MESSAGE', 'The payout run has failed.', 6), processType: 'payout-run' },
+      ],
+      since: 1,
+    })
+    await expect
+      .poll(lines)
+      .toEqual([
+        expect.stringContaining('Payout run: 42 %'),
+        expect.stringContaining('The payout run has failed.'),
+      ])
+  })
+
   it('takes no space without jobs', async () => {
     showBlock([
       { kind: 'jobs', heading: 'Jobs' },

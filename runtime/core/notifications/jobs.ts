@@ -1,13 +1,18 @@
 import { type Notification } from '../../../schemas/wire/notification.ts'
 import { type NotificationsItem, type NotificationsState } from './notificationsReducer.ts'
 
-/** Running processes, and the newest `most` notifications of ended ones, with or without a file. */
+/**
+ * Running processes, and the newest `most` notifications of ended ones, with or without a file. `processes`: only those
+ * types of processes.
+ */
 export function jobsOf(
   { inProgress, items }: NotificationsState,
   most: number,
+  processes?: readonly string[],
 ): readonly NotificationsItem[] {
-  const ended = items.filter(item => offersFile(item) || item.inProgressId > 0)
-  return [...inProgress, ...ended.slice(0, most)]
+  const isOf = ({ processType = '' }: Notification) => !processes || processes.includes(processType)
+  const ended = items.filter(item => isOf(item) && (offersFile(item) || item.inProgressId > 0))
+  return [...inProgress.filter(isOf), ...ended.slice(0, most)]
 }
 
 const downloads = ['SUCCESS_DOWNLOAD', 'REPORT_DOWNLOAD', 'ERROR_DOWNLOAD']

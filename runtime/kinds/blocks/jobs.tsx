@@ -13,7 +13,7 @@ export const kind: BlockKindOf<'jobs'> = { View }
 function View({ block }: { block: CompiledBlockOf<'jobs'> }) {
   const { store } = useRuntime()
   const centre = useAtomValue(notificationListAtom, { store })
-  const jobs = jobsOf(centre, block.most ?? 5)
+  const jobs = jobsOf(centre, block.most ?? 5, block.processes)
   if (jobs.length === 0) return centre.list === 'waiting' ? <div data-arriving="" /> : null
   return (
     <Section heading={block.heading}>

@@ -26,9 +26,10 @@ export function checkProcesses(outlines: readonly Outline[]): Finding[] {
   })
 }
 
-function processesOf({ actions, recordActions, grids }: Outline): Item[] {
+function processesOf({ actions, recordActions, grids, blocks }: Outline): Item[] {
   return [
     ...[...actions.map(({ action }) => action), ...recordActions].map(action => child(action, 'waitsFor')),
+    ...blocks.map(block => child(block, 'processes')),
     ...grids.flatMap(grid => ['refreshAfter', 'refreshDuring'].map(key => child(grid, key))),
   ].flatMap(items)
 }

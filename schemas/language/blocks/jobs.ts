@@ -10,6 +10,14 @@ const own = {
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'jobs', description: 'Background jobs of the user.' },
+    processes: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Process types of the server, as its notifications name them: only their jobs are shown. Default: all jobs, those without a type included.',
+    },
     most: {
       type: 'integer',
       minimum: 1,

@@ -144,7 +144,9 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
   },
   jobs: {
     minimal: { body: { kind: 'jobs' } },
-    full: { body: { kind: 'jobs', heading: 'Your exports and imports', most: 3 } },
+    full: {
+      body: { kind: 'jobs', heading: 'Your exports and imports', processes: ['export', 'import'], most: 3 },
+    },
   },
   recent: {
     minimal: { body: { kind: 'recent' } },
