@@ -1784,6 +1784,8 @@ export interface ImportDefinition {
   context?: Record<string, string | number | boolean>
   /** Expected content of the file, which is checked before it is sent; the server checks it again. Default: no check. */
   columns?: (FieldName | ImportColumnDefinition | ImportColumnOfFieldDefinition)[]
+  /** Entity of the rows of the file. Default: that of the grid. */
+  entity?: EntityName
 }
 
 export interface ImportColumnDefinition extends ImportColumnKeys {

@@ -8,6 +8,7 @@ writeOff: { label: 'Write-off', fields: {
 idWriteOff: 'id', amount: 'money', currency: { type: 'text', pattern: { match: '^[A-Z]{3}$', message: 'Three letters.' } }, bookedOn: 'date?', note: 'text?',
 quantity: { type: 'integer', min: 1, max: 999 }, country: { type: 'text', length: 2 }, state: { type: 'status', options: ['open', 'done'] }, reason: { type: 'text?', maxLength: 20 },
 } },
+bankLine: { fields: { idLine: 'id', paidOn: 'date', iban: { type: 'text', maxLength: 34 } } },
 })
 `
 const calls = `import { defineCalls } from '${language}'
@@ -47,6 +48,21 @@ it('the columns of an import take limits and options from the fields that they n
     { header: 'state', required: true, options: ['open', 'done'] },
     { header: 'reason', maxLength: 20 },
   ])
+})
+
+it('the rows of an import can be of another entity than those of the grid', async () => {
+  expect(await importOf("['paidOn', 'iban'], entity: 'bankLine'")).toEqual([
+    { header: 'paidOn', required: true, kind: 'date' },
+    { header: 'iban', required: true, maxLength: 34 },
+  ])
+  expect(await saidOf(files("['paidOn', 'amount'], entity: 'bankLine'"))).toMatchInlineSnapshot(`
+    "screens/finance/writeOffs.ts:4:21  /body/import/columns/1
+      names the field "amount", which the entity "bankLine" does not have. Its fields are "idLine", "paidOn", "iban". Describe it in the fields of "bankLine", or take it over from another entity with include: { otherEntity: ['amount'] } there.  (entity-field-unknown)"
+  `)
+  expect(await saidOf(files("['paidOn'], entity: 'bankLines'"))).toMatchInlineSnapshot(`
+    "screens/finance/writeOffs.ts:4:30  /body/import/entity
+      names the entity "bankLines", which does not exist. Did you mean "bankLine"?  (entity-unknown)"
+  `)
 })
 
 it('keys of an import column override those of the field, and a column can be unrelated to the records', async () => {

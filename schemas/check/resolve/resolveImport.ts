@@ -1,14 +1,21 @@
 import { type EntityField } from '../../language/entityField.ts'
 import { type ImportColumn } from '../../language/import.ts'
-import { type Item, isObject, items } from '../item.ts'
+import { child, type Item, isObject, items } from '../item.ts'
 import { type FieldContext, resolveEntry } from './resolveFields.ts'
 import { inFull, replaced } from './scope.ts'
 
-/** An import with its columns completed from the fields of the grid's records; own keys override them. */
+/**
+ * An import with its columns completed from the fields of its entity, by default that of the grid's records; own keys
+ * override them.
+ */
 export function resolveImport(item: Item, context: FieldContext): unknown {
+  const named = child(item, 'entity')
+  const entity = context.scope.entity(named)
+  const ofRows = named.value === undefined ? context : { scope: context.scope, entity }
   return replaced(item, {
+    entity: ({ value }) => (typeof value === 'string' ? undefined : value),
     columns: list =>
-      Array.isArray(list.value) ? items(list).map(column => resolveColumn(column, context)) : list.value,
+      Array.isArray(list.value) ? items(list).map(column => resolveColumn(column, ofRows)) : list.value,
   })
 }
 

@@ -265,7 +265,14 @@ export const writtenForms: readonly WrittenForm[] = [
   {
     name: 'ImportDefinition',
     schema: gridSchema.properties.import,
-    members: { columns: { type: '(FieldName | ImportColumnDefinition | ImportColumnOfFieldDefinition)[]' } },
+    members: {
+      entity: {
+        type: 'EntityName',
+        optional: true,
+        description: 'Entity of the rows of the file. Default: that of the grid.',
+      },
+      columns: { type: '(FieldName | ImportColumnDefinition | ImportColumnOfFieldDefinition)[]' },
+    },
   },
   {
     name: 'ImportColumnDefinition',

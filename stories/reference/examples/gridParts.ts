@@ -201,6 +201,7 @@ export const gridPartExamples = {
         columns,
         import: {
           type: 4,
+          entity: 'refund',
           header: 'Import refunds',
           template: { file: 'refunds.csv', label: 'A file to start from' },
           context: { source: 'console' },
