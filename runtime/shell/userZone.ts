@@ -6,14 +6,7 @@ export function userZone(): string {
   return zone
 }
 
-/** Lazy, for code that rarely needs the zone. */
-export const userZoned = {
-  get zone() {
-    return userZone()
-  },
-}
-
-/** The context for date filters at that time. */
+/** The context for date filters at that time; the zone is determined when it is needed. */
 export function zonedContext(now: number): { readonly now: number; readonly zone: string } {
   return {
     now,

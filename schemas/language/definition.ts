@@ -330,23 +330,18 @@ interface FilterKeys2 {
 }
 
 interface FilterKeys3 {
-  /** Day when the screen opens, as yyyy-MM-dd, with `time` also yyyy-MM-dd HH:mm. Default none. */
-  initial?: string
-}
-
-interface FilterKeys4 {
   /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: FilterOptionsDefinition
 }
 
-interface FilterKeys5 {
+interface FilterKeys4 {
   /** Least number. Default: no limit. */
   min?: number
   /** Greatest number. Default: no limit. */
   max?: number
 }
 
-interface FilterKeys6 {
+interface FilterKeys5 {
   /** Value when the screen opens. Default none. */
   initial?: string
 }
@@ -1018,18 +1013,26 @@ export interface BooleanFilterDefinition extends FilterKeys {
 export interface DateRangeFilterDefinition extends FilterKeys, FilterKeys2 {
   /** A period. */
   kind: 'dateRange'
-  /** Period when the screen opens, as the address writes it: `2026-01-01..2026-01-31`, `2026-01-01..` without an end. Default none. */
-  initial?: string
+  /** Period when the screen opens: as the address writes it, `2026-01-01..2026-01-31`, `2026-01-01..` without an end, or `{ lastDays: 30 }`, the last 30 days up to today. Default none. */
+  initial?: string | {
+    /** Number of days with today as the last; 1 is today alone. */
+    lastDays: number
+  }
 }
 
 /** The first day, typed as yyyy-MM-dd; sent as its 00:00:00 UTC (spec 1 §5). */
-export interface FromDateFilterDefinition extends FilterKeys, FilterKeys2, FilterKeys3 {
+export interface FromDateFilterDefinition extends FilterKeys, FilterKeys2 {
   /** The first day of a period. */
   kind: 'fromDate'
+  /** Day when the screen opens: as yyyy-MM-dd, with `time` also yyyy-MM-dd HH:mm, or `{ lastDays: 30 }`, the first of the last 30 days. Default none. */
+  initial?: string | {
+    /** Number of days with today as the last; 1 is today alone. */
+    lastDays: number
+  }
 }
 
 /** Any number of several values. Several values are sent as one group of OR-ed terms, with the condition `in` as one list (spec 1 §5). */
-export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys4 {
+export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys3 {
   /** Any number of several values. */
   kind: 'multiSelect'
   /** Default equals: one group of OR-ed terms. in: the whole list is one value. */
@@ -1039,7 +1042,7 @@ export interface MultiSelectFilterDefinition extends FilterKeys, FilterKeys4 {
 }
 
 /** A number; anything else, or a number outside the limits, is not sent, and the field shows an error. */
-export interface NumberFilterDefinition extends FilterKeys, FilterKeys5 {
+export interface NumberFilterDefinition extends FilterKeys, FilterKeys4 {
   /** A number. */
   kind: 'number'
   /** Default equals. `gteq` finds this and more, `lteq` this and less. */
@@ -1051,7 +1054,7 @@ export interface NumberFilterDefinition extends FilterKeys, FilterKeys5 {
 }
 
 /** Minimum and maximum in one control, both inclusive, either may be empty; sent as a gteq and a lteq term of its field. */
-export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys5 {
+export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys4 {
   /** A range of numbers. */
   kind: 'numberRange'
   /** Range when the screen opens, as the address writes it: `10..100`, `10..` without an end. Default none. */
@@ -1059,13 +1062,13 @@ export interface NumberRangeFilterDefinition extends FilterKeys, FilterKeys5 {
 }
 
 /** One of several values. */
-export interface SelectFilterDefinition extends FilterKeys, FilterKeys4, FilterKeys6 {
+export interface SelectFilterDefinition extends FilterKeys, FilterKeys3, FilterKeys5 {
   /** One of several values. */
   kind: 'select'
 }
 
 /** A line of text. */
-export interface TextFilterDefinition extends FilterKeys, FilterKeys6 {
+export interface TextFilterDefinition extends FilterKeys, FilterKeys5 {
   /** A line of text. */
   kind: 'text'
   /** Default equals. `like` finds the text anywhere in the value. */
@@ -1073,19 +1076,24 @@ export interface TextFilterDefinition extends FilterKeys, FilterKeys6 {
 }
 
 /** The last day, typed as yyyy-MM-dd; sent as 23:59:59 UTC. Empty while the from-date of the same field is filled: now is sent (spec 1 §5). */
-export interface ToDateFilterDefinition extends FilterKeys, FilterKeys2, FilterKeys3 {
+export interface ToDateFilterDefinition extends FilterKeys, FilterKeys2 {
   /** The last day of a period. */
   kind: 'toDate'
+  /** Day when the screen opens: as yyyy-MM-dd, with `time` also yyyy-MM-dd HH:mm, or `{ lastDays: 1 }`, today. Default none. */
+  initial?: string | {
+    /** Today, always 1. */
+    lastDays: 1
+  }
 }
 
 /** A line of text. */
-export interface FilterByFieldDefinition extends FilterKeys, FilterKeys4 {
+export interface FilterByFieldDefinition extends FilterKeys, FilterKeys3 {
   /** A line of text. */
   kind?: undefined
   /** Default equals. `like` finds the text anywhere in the value. */
   condition?: 'equals' | 'like' | 'gteq' | 'lteq' | 'in'
   /** Value when the screen opens. Default none. */
-  initial?: string | string[] | number
+  initial?: string[] | number | NonNullable<DateRangeFilterDefinition['initial']>
 }
 
 /** Yes or no, sent as true or false. */

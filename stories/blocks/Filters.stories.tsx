@@ -93,6 +93,22 @@ export const Failed: Story = {
     await canvas.findByText('The numbers could not be loaded.')
   },
 }
+/** Opened with the last 30 days up to today. */
+export const LastDays: Story = {
+  args: {
+    body: [
+      {
+        kind: 'filters',
+        filters: [{ kind: 'dateRange', field: 'createdAt', label: 'Created', initial: { lastDays: 30 } }],
+      },
+      { ...grid, grid: { ...grid.grid, follows: ['createdAt'] } },
+    ],
+  },
+  play: async context => {
+    await drawn(context)
+    await context.canvas.findByRole('button', { name: 'Remove Created' })
+  },
+}
 export const OneFilter: Story = {
   args: { body: [{ kind: 'filters', filters: filters.filters.slice(1, 2) }, chart] },
 }

@@ -33,6 +33,7 @@ const meta: Meta<Args> = {
       params: { id: '7' },
       query: {},
       loads: {},
+      openedAt: 0,
       opening: 1,
       ...(asked !== undefined && {
         asked: { address: '/refunds/7', entry: entryOf(asked), params: { id: '7' }, parent: '', record: '' },

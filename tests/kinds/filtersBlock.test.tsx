@@ -45,12 +45,19 @@ const body: Block[] = [
     },
   },
 ]
+const followers: Block[] = [
+  { ...overdueChart, follows: ['createdAt'] },
+  {
+    kind: 'grid',
+    grid: { ...refundGrid, filters: [], id: 'second', source: '/api/second', follows: ['createdAt'] },
+  },
+]
 const rows = answerGrid(refunds)
 const answer = (call: HttpCall) =>
   call.path.startsWith('/api/overdue') ? ({ ok: true, status: 200, data: overdue } as const) : rows(call)
 
-function show(showing: Showing = {}) {
-  const shown = showBlock(body, { answer, ...showing })
+function show({ body: shownBody = body, ...showing }: Showing & { readonly body?: Block[] } = {}) {
+  const shown = showBlock(shownBody, { answer, ...showing })
   const to = (path: string) => shown.calls.filter(call => call.path.split('?')[0] === path)
   return Object.assign(shown, { to })
 }
@@ -117,6 +124,39 @@ describe('filters block', () => {
     })
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('Paid')
     await vi.waitFor(() => expect(shown.search()).toBe('g2.method=bank&status=paid'))
+  })
+
+  it('opens with the last days up to today, which can be cleared and chosen again', async () => {
+    const created = {
+      kind: 'dateRange',
+      field: 'createdAt',
+      label: 'Created',
+      initial: { lastDays: 30 },
+    } satisfies FilterOf<'dateRange'>
+    const shown = show({ body: [{ kind: 'filters', filters: [created] }, ...followers] })
+    await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(1))
+    const last30 = [
+      [{ index: 'createdAt', value: '2026-10-22 00:00:00', condition: 'gteq' }],
+      [{ index: 'createdAt', value: '2026-11-20 23:59:59', condition: 'lteq' }],
+    ]
+    const query = new URLSearchParams({
+      'createdAt.from': '2026-10-22 00:00:00',
+      'createdAt.to': '2026-11-20 23:59:59',
+    })
+    expect(termsOf(shown.to('/api/second')[0])).toEqual(last30)
+    expect(shown.to('/api/overdue').map(({ path }) => path)).toEqual([`/api/overdue?${query}`])
+    expect(shown.search()).toBe('')
+    await page.getByRole('button', { name: 'Remove Created' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('createdAt='))
+    await vi.waitFor(() => expect(shown.to('/api/second')).toHaveLength(2))
+    expect(termsOf(shown.to('/api/second')[1])).toEqual([])
+    // The days are those of the day on which the screen opened, also after midnight.
+    shown.clock.advance(86_400_000)
+    await page.getByRole('textbox', { name: 'Created, from' }).fill('2026-10-22')
+    await page.getByRole('textbox', { name: 'Created, to' }).fill('2026-11-20')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(shown.search()).toBe(''))
+    await vi.waitFor(() => expect(termsOf(shown.to('/api/second').at(-1))).toEqual(last30))
   })
 
   it('filters the figures of a details block, which keeps the previous ones until the next arrive', async () => {

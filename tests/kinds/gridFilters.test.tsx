@@ -103,6 +103,19 @@ describe('grid filters', () => {
     await expect.element(button).not.toHaveAttribute('aria-disabled')
   })
 
+  it('open with the first of the last days, which reset clears', async () => {
+    const due = { kind: 'fromDate', field: 'createdAt', label: 'Asked', initial: { lastDays: 7 } } as const
+    const shown = showBlock([{ kind: 'grid', grid: { ...refundGrid, filters: [due] } }], {
+      answer: answerGrid(refunds),
+    })
+    await expect.element(page.getByRole('textbox', { name: 'Asked' })).toHaveValue('2026-11-14')
+    await vi.waitFor(() => expect(termsOf(shown.calls[0])[0]?.[0]?.value).toBe('2026-11-14 00:00:00'))
+    expect(shown.search()).toBe('')
+    await page.getByRole('button', { name: 'Remove Asked' }).click()
+    await vi.waitFor(() => expect(shown.search()).toBe('createdAt.from='))
+    await vi.waitFor(() => expect(termsOf(shown.calls.at(-1))).toEqual([]))
+  })
+
   it('send no empty text', async () => {
     const shown = show({ address: '/refunds?customerName=omar' })
     await customer().fill('')

@@ -1,23 +1,24 @@
-import { type Filter } from '../../../schemas/index.ts'
 import { type CompiledFilter, type CompiledGrid } from '../compile/compiled.ts'
 import { getOwn, valueAt } from '../objects.ts'
 import { isFilterValue } from './filterProblem.ts'
+import { type FilterContext } from './filterTerms.ts'
 import { rangeWith } from './numberRange.ts'
-import { isDateFilter, readRange, typedDate, writeRange, type Zoned } from './period.ts'
+import { isDateFilter, lastDays, readRange, typedDate, writeRange } from './period.ts'
 
 /**
  * Filters on a fresh opening, by key. The load named by `initialFilters` lists {index, value, condition?}, or
- * the query holds one; they override `initial` of a filter. Entries without a filter are ignored.
+ * the query holds one; they override `initial` of a filter. Entries without a filter are ignored. `now` is when
+ * the screen opened: the last days end on that day.
  */
 export function initialFilters(
   grid: Pick<CompiledGrid, 'filters' | 'initialFilters' | 'initialQuery'>,
   loads: Readonly<Record<string, unknown>>,
-  query: Readonly<Record<string, unknown>> = {},
-  context: Zoned = { zone: 'UTC' },
+  query: Readonly<Record<string, unknown>>,
+  context: FilterContext,
 ): Record<string, readonly string[]> {
   const initial: Record<string, readonly string[]> = {}
   for (const filter of grid.filters) {
-    const values = ownInitial(filter)
+    const values = ownInitial(filter, context)
     if (values.length > 0) initial[filter.key] = values
   }
   const { initialFilters: load, initialQuery } = grid
@@ -35,9 +36,14 @@ export function initialFilters(
   return { ...initial, ...served }
 }
 
-function ownInitial(filter: Filter): readonly string[] {
-  if (!('initial' in filter) || filter.initial === undefined) return []
-  return typeof filter.initial === 'object' ? [...filter.initial] : [String(filter.initial)]
+function ownInitial(filter: CompiledFilter, context: FilterContext): readonly string[] {
+  const { initial } = filter
+  if (initial === undefined) return []
+  if (typeof initial !== 'object') return [String(initial)]
+  if (!('lastDays' in initial)) return [...initial]
+  const { from, to } = lastDays(initial.lastDays, isDateFilter(filter) && filter.time === true, context)
+  if (filter.kind === 'dateRange') return writeRange({ from, to })
+  return [filter.kind === 'toDate' ? to : from]
 }
 
 /** Servers list filters flat, or grouped as in a grid request. */
@@ -64,7 +70,7 @@ function valuesOf(
   filter: CompiledFilter,
   entry: unknown,
   before: readonly string[],
-  context: Zoned,
+  context: FilterContext,
 ): readonly string[] {
   const texts = textsOf(filter, valueAt(entry, 'value'))
   if (filter.kind === 'numberRange')

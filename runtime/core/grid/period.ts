@@ -57,6 +57,20 @@ export function writeRange({ from, to }: DateRange): readonly string[] {
   return [`${from.replace(/\.{2,}/g, '.')}..${to.replace(/^\.+/, '')}`]
 }
 
+/**
+ * That many days with today as the last, of the calendar of a filter: with `time` the user's, else UTC. The
+ * shortcuts of the calendar name the same days.
+ */
+export function lastDays(
+  count: number,
+  time: boolean,
+  { now, zone }: Zoned & { readonly now: number },
+): DateRange {
+  const today = time ? wallClock(now, zone) : now
+  const dayOf = (wall: number) => utcText(wall).slice(0, 10)
+  return { from: dayOf(today - (count - 1) * 86_400_000), to: dayOf(today) }
+}
+
 /** A typed day or minute, in milliseconds as if the user's clock were UTC. */
 export interface Moment {
   readonly wall: number

@@ -24,6 +24,8 @@ export interface OpenScreen {
   readonly query: Readonly<Record<string, string>>
   /** Value of every load, or of its `onError`. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** When it opened, in milliseconds since 1970, UTC: periods up to today end on that day until it opens again. */
+  readonly openedAt: number
   /** On a failure screen: the requested screen, if known. */
   readonly asked?: RequestedAddress | undefined
   /** The validators of its forms; undefined: no forms. Already loaded if the body contains a form. */

@@ -74,6 +74,7 @@ async function openData(
   forms: OpenedScreen['forms'],
 ): Promise<OpenedScreen> {
   const { params, signal, url } = opening
+  const openedAt = shell.ports.clock.now()
   const parts = fetchParts(shell.kinds, initiallyVisibleBlocks(screen.body, url.searchParams))
   parts.catch(() => {})
   const frame = entry.frame === 'public' ? publicFrame.fetch() : undefined
@@ -110,7 +111,7 @@ async function openData(
     grids,
     frame,
   ])
-  return { entry, screen, params, query, loads, asked, opening: ++openings, forms }
+  return { entry, screen, params, query, loads, openedAt, asked, opening: ++openings, forms }
 }
 
 /** Loads by name. Rejects with a redirect when one of them, or a check of them, opens another screen. */

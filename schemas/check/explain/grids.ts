@@ -32,6 +32,24 @@ export const gridWords = {
       `limits "${field}", the same as the date range of this grid.`,
       'Keep the date range, or one filter for each end.',
     ),
+  initialDaysUnfit: () =>
+    say(
+      'initial-days-unfit',
+      'counts days up to today, and this is not a filter of days.',
+      'Write a value, or use a filter of kind dateRange, fromDate or toDate.',
+    ),
+  initialDaysToday: () =>
+    say(
+      'initial-days-today',
+      'counts several days, and a to-date is the last of them, which is today.',
+      'Write 1 here, and the number of days in the from-date.',
+    ),
+  initialDaysEnd: (field: string) =>
+    say(
+      'initial-days-end',
+      `is a fixed day, and the period of "${field}" starts a number of days before today: in time it ends before it starts.`,
+      'Write {lastDays: 1} for today, or remove it: an empty end is now.',
+    ),
   followUnknown: (key: string, known: readonly string[], inPanel: boolean) =>
     say(
       'follow-unknown',

@@ -22,11 +22,20 @@ export function checkFilterDates({ file, grids, filterBlocks }: Outline): Findin
         const cell = child(one, 'cell')
         return same(one) && child(cell, 'kind').value === 'date' && takesTime(cell) !== time
       })
+      const end = dates.find(one => same(one) && child(one, 'kind').value === 'toDate')
+      const endsAt = end && child(end, 'initial')
       const range = dates.find(one => same(one) && child(one, 'kind').value === 'dateRange')
       if (range && range.pointer !== filter.pointer && child(filter, 'kind').value !== 'dateRange')
         return [finding(file, child(filter, 'field'), explain.dateFiltersOverlap(field))]
       if (other && takesTime(other) !== time)
         return [finding(file, child(filter, 'time'), explain.periodHalves(field))]
+      if (
+        child(filter, 'kind').value === 'fromDate' &&
+        child(filter, 'initial', 'lastDays').value !== undefined &&
+        endsAt &&
+        text(endsAt) !== undefined
+      )
+        return [finding(file, endsAt, explain.initialDaysEnd(field))]
       return column ? [finding(file, child(filter, 'time'), explain.filterCalendar(field, time))] : []
     })
   })

@@ -29,7 +29,7 @@ export function checkGrids({ file, blocks, grids, filters, rows }: Outline): Fin
     ]),
     ...filters.flatMap(filter => [
       ...options(file, filter),
-      ...filterValue(file, filter, child(filter, 'initial')),
+      ...initialValue(file, filter),
       ...sensitive(file, filter),
     ]),
     ...blocks.flatMap(block => [
@@ -140,6 +140,13 @@ function sort(file: string, grid: Item, ofEntity?: readonly string[]): Finding[]
     .map(one => text(child(one, 'field')) ?? '')
   if (!column) return [finding(file, field, explain.sortColumnUnknown(name, sortable, ofEntity))]
   return child(column, 'sortable').value === true ? [] : [finding(file, field, explain.sortColumnFixed(name))]
+}
+
+/** A number for a filter of another kind is a fault of the shape alone. */
+function initialValue(file: string, filter: Item): Finding[] {
+  const initial = child(filter, 'initial')
+  const isUnfit = typeof initial.value === 'number' && child(filter, 'kind').value !== 'number'
+  return isUnfit ? [] : filterValue(file, filter, initial)
 }
 
 /** Filter values appear in the address, browser history, saved filters and the logs of proxies. */

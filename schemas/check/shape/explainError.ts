@@ -65,8 +65,11 @@ export function explainError(file: string, error: ErrorObject, root = 'screen'):
 }
 
 function explanationOf(error: ErrorObject, root: string): Explanation {
-  const { data, keyword, params } = error
+  const { data, instancePath, keyword, params } = error
   const about = describe(error.parentSchema)
+  if (instancePath.endsWith('/initial') && isObject(data) && 'lastDays' in data)
+    return explain.initialDaysUnfit()
+  if (keyword === 'const' && instancePath.endsWith('/initial/lastDays')) return explain.initialDaysToday()
   switch (keyword) {
     case 'required': {
       const key = String(params.missingProperty)
@@ -124,10 +127,12 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
 }
 
 /** What to write for a part that is mostly written as text, which the long form no longer shows. */
-function shortForm({ data, instancePath }: ErrorObject): string | undefined {
+function shortForm({ data, instancePath, keyword }: ErrorObject): string | undefined {
   const word = wordAt(instancePath)
   const [only, ...others] = Array.isArray(data) ? data : []
   if (word === 'load' && typeof only === 'string' && others.length === 0) return `Write "${only}".`
+  if (instancePath.endsWith('/initial') && keyword === 'anyOf' && typeof data === 'number')
+    return `Write {lastDays: ${data}} for days up to today.`
   return word === 'confirmation' && data === true
     ? 'Write the question as a text, e.g. "Send this refund?".'
     : undefined

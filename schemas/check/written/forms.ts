@@ -148,7 +148,7 @@ export const writtenForms: readonly WrittenForm[] = [
       kind: kindless,
       label,
       condition: { type: "'equals' | 'like' | 'gteq' | 'lteq' | 'in'" },
-      initial: { type: 'string | string[] | number' },
+      initial: { type: "string[] | number | NonNullable<DateRangeFilterDefinition['initial']>" },
       options: {
         type: 'FilterOptionsDefinition',
         optional: true,

@@ -80,7 +80,7 @@ export const filterExamples: Readonly<Record<FilterKind, Examples<FilterDefiniti
       field: 'createdAt',
       label: 'Asked until',
       time: true,
-      initial: '2011-12-31 18:00',
+      initial: { lastDays: 1 },
     },
   },
 }

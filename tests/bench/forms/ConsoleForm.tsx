@@ -38,6 +38,7 @@ function openedWith(count: number): Opened {
       screen,
       params: {},
       query: {},
+      openedAt: 0,
       loads: {},
       renew: () => undefined,
       left: new AbortController().signal,

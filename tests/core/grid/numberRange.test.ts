@@ -48,7 +48,9 @@ describe('number range filter', () => {
       dropped: [],
     })
     const served = compile({ filters: [...grid.filters], initialFilters: { load: 'saved' } })
-    expect(initialFilters(served, { saved: [[least], [most]] })).toEqual(state.filters)
-    expect(initialFilters(served, { saved: [{ index: 'net', value: 7 }] })).toEqual({ net: ['7..7'] })
+    expect(initialFilters(served, { saved: [[least], [most]] }, {}, context)).toEqual(state.filters)
+    expect(initialFilters(served, { saved: [{ index: 'net', value: 7 }] }, {}, context)).toEqual({
+      net: ['7..7'],
+    })
   })
 })

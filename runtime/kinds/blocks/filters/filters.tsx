@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { readFilters, writeFilters } from '../../../core/grid/address.ts'
 import { type FilterChange, withFilter } from '../../../core/grid/reducer.ts'
+import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useQuery } from '../../../shell/useQuery.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { useStableCallback } from '../../useStableCallback.ts'
@@ -14,6 +15,7 @@ import { initialOf, useFilterValues, usePermittedFilters } from './useFollowed.t
 export const kind: BlockKindOf<'filters'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'filters'> }) {
+  const { openedAt } = useScreen()
   const filters = usePermittedFilters(block.filters)
   const shown = useMemo(() => ({ ...block, filters }), [block, filters])
   const applied = useFilterValues(filters)
@@ -21,7 +23,7 @@ function View({ block }: { block: CompiledBlockOf<'filters'> }) {
   const typed: TypedFilters = useRef(undefined)
   const onChange = useStableCallback((changes: readonly FilterChange[], replace: boolean) =>
     changeQuery(before => {
-      const initial = initialOf(filters)
+      const initial = initialOf(filters, openedAt)
       const next = changes.reduce(withFilter, readFilters(shown, before, initial))
       const search = writeFilters(shown, next, before, initial)
       for (const key of block.pages) search.delete(key)

@@ -9,7 +9,7 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useResources } from '../../../shell/session/resources.ts'
 import { useQuery } from '../../../shell/useQuery.ts'
-import { userZone } from '../../../shell/userZone.ts'
+import { userZone, zonedContext } from '../../../shell/userZone.ts'
 
 type Filters = readonly CompiledFilter[]
 
@@ -27,16 +27,18 @@ export function usePermittedFilters(filters: Filters): Filters {
 /** The values of the filters in the address; the same object while unchanged. */
 export function useFilterValues(filters: Filters): GridState['filters'] {
   const [query] = useQuery()
-  const values = readFilters({ filters, prefix: '' }, query, initialOf(filters))
+  const { openedAt } = useScreen()
+  const values = readFilters({ filters, prefix: '' }, query, initialOf(filters, openedAt))
   const [held, hold] = useState(values)
   const same = JSON.stringify(held) === JSON.stringify(values)
   if (!same) hold(values)
   return same ? held : values
 }
 
-/** The initial values of a block's filters. */
-export function initialOf(filters: Filters): GridState['filters'] {
-  return initialFilters({ filters, initialFilters: '', initialQuery: undefined }, {})
+/** The initial values of a block's filters in a screen opened at that time. */
+export function initialOf(filters: Filters, openedAt: number): GridState['filters'] {
+  const grid = { filters, initialFilters: '', initialQuery: undefined }
+  return initialFilters(grid, {}, {}, zonedContext(openedAt))
 }
 
 /** The query for the calls of a block, from the filters that it follows; changes only with one of them. */

@@ -12,7 +12,7 @@ import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
-import { userZoned } from '../../../shell/userZone.ts'
+import { zonedContext } from '../../../shell/userZone.ts'
 import { usePinnedViews } from '../../../shell/views/pinnedViews.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { type BlockKindOf } from '../../kinds.ts'
@@ -71,8 +71,11 @@ function View({ block }: { block: CompiledBlockOf<'grid'> }) {
 
 function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: boolean }) {
   const grid = usePermittedGrid(block.grid)
-  const { screen, loads, params, query } = useScreen()
-  const initial = useMemo(() => initialFilters(grid, loads, query, userZoned), [grid, loads, query])
+  const { screen, loads, params, query, openedAt } = useScreen()
+  const initial = useMemo(
+    () => initialFilters(grid, loads, query, zonedContext(openedAt)),
+    [grid, loads, query, openedAt],
+  )
   const arranged = useColumnsMemory(grid.id)
   const { state, change, settle, typed } = useGridState(grid, initial, arranged[0])
   const { page, offset, phase, loading, arriving, refresh, refreshQuietly } = useGridPage(grid, state, params)
