@@ -359,6 +359,8 @@ interface FieldKeys {
   help?: string
   /** True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`. */
   sensitive?: boolean
+  /** False: the field begins with its `initial`, or empty, although the record that fills the form has a value of this name; e.g. a note about this change. Default: the record fills it. */
+  prefill?: false
   /** Former name of this field: drafts that name it keep working. */
   was?: string
   /** Shown, checked and sent only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */

@@ -107,6 +107,26 @@ export const Compared: Story = {
     await waitFor(() => expect(canvas.queryByText('Not before 2026-03-01 (Valid from).')).toBeNull())
   },
 }
+/** The record fills the name, and a new note is asked for although it has one. */
+export const Unfilled: Story = {
+  args: {
+    form: {
+      id: 'rename',
+      values: 'customer',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'text', name: 'notes', label: 'Note about this change', rows: 3, prefill: false },
+      ],
+      submit: { call: '/api/customers/{id}', method: 'PUT', send: 'changed' },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(customer.name)
+    await expect(canvas.getByRole('textbox', { name: 'Note about this change' })).toHaveValue('')
+  },
+}
 /** Only tried: the reply is shown below the fields, which stay unsaved. */
 export const DryRun: Story = {
   args: {

@@ -45,6 +45,28 @@ describe('form definition', () => {
     )
   })
 
+  it('leaves a field unfilled only where a record fills the form', async () => {
+    const note = "{ kind: 'text', name: 'a', label: 'A', prefill: false },"
+    const load = "loads: { thing: { get: '/api/thing', onError: { value: null } } },"
+    expect(await saidOfForm(note, "values: 'thing',", load)).toBe('')
+    expect(await saidOfForm(note)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:40  /body/0/form/fields/0/prefill
+        is false, but no record fills the form: every field begins with its initial value, or empty. Remove it, or add values, the path of the record below the loads.  (prefill-unfilled)"
+    `)
+    const action = (values: string, scope = 'row') =>
+      saidOfScreen(`name: 'one', path: '/one', body: [{ kind: 'grid', grid: { id: 'g', source: '/api/g',
+columns: [{ field: 'a', label: 'A' }], selection: true, actions: [{ kind: 'open', label: 'Change', scope: '${scope}',
+panel: { title: 'Change', form: { id: 'f', ${values} fields: [
+{ kind: 'rows', name: 'b', label: 'B', add: 'Add', fields: [${note}] }],
+submit: { call: '/api/change' } } } }] } }],`)
+    expect(await action('')).toBe('')
+    expect(await action('values: false,')).toMatchInlineSnapshot(`
+      "screens/one.ts:6:100  /body/0/grid/actions/0/panel/form/fields/0/fields/0/prefill
+        is false, but no record fills the form: every field begins with its initial value, or empty. Remove it, or fill the form with the row or record: values: true.  (prefill-unfilled)"
+    `)
+    expect(await action('', 'selection')).toContain('(prefill-unfilled)')
+  })
+
   it('masks only a typed line', async () => {
     const said = await saidOfForm("{ kind: 'text', name: 'a', label: 'A', masked: true, rows: 3 },")
     expect(said).toMatchInlineSnapshot(`

@@ -150,6 +150,17 @@ describe('`selected` of an action', () => {
     expect(said).toContain('call-unknown')
   })
 
+  it('has the fields that the row does not fill, as several rows fill none', async () => {
+    const [one, several] =
+      (await actionsOf(
+        "{ label: 'Reject…', title: 'Reject', call: 'rejectRefund', values: true, fields: [{ name: 'note', prefill: false }], selected: 'rejectRefunds' },",
+      )) ?? []
+    const note = { kind: 'text', name: 'note', label: 'Note', required: true, maxLength: 200 }
+    expect(one).toMatchObject({ panel: { form: { fields: [{ ...note, prefill: false }] } } })
+    expect(several).toMatchObject({ scope: 'selection' })
+    expect(several?.kind === 'open' && several.panel.form?.fields).toEqual([note])
+  })
+
   it('belongs to an action with a call, not to one with a form in full', async () => {
     const said = await saidOf(
       list(

@@ -35,6 +35,21 @@ const action = (scope: 'row' | 'selection' | 'screen', call: string): ActionOf<'
     },
   },
 })
+const correction: ActionOf<'open'> = {
+  kind: 'open',
+  label: 'Correct',
+  panel: {
+    title: 'Correct {idRefund}',
+    form: {
+      id: 'correct',
+      fields: [
+        { kind: 'text', name: 'customerName', label: 'Customer' },
+        { kind: 'text', name: 'method', label: 'New method', prefill: false },
+      ],
+      submit: { call: '/api/refunds/{idRefund}', method: 'PUT', send: 'changed' },
+    },
+  },
+}
 const grid = {
   ...refundGrid,
   filters: [],
@@ -89,6 +104,19 @@ describe('action with a form', () => {
     expect(shown.toasts).toEqual([{ type: 'success', text: 'Rejected.' }])
     await vi.waitFor(() => expect(shown.asked()).toBe(2))
     await expect.element(press('Reject row').first()).toHaveFocus()
+  })
+
+  it('leaves a field empty that the row does not fill, and sends what is typed', async () => {
+    const shown = await show({}, [correction])
+    await press('Correct').first().click()
+    const name = refunds.find(({ idRefund }) => idRefund === 50_210)?.customerName
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue(String(name))
+    const method = page.getByRole('textbox', { name: 'New method' })
+    await expect.element(method).toHaveValue('')
+    await method.fill('voucher')
+    await panel('Correct 50210').getByRole('button', { name: 'Save' }).click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(shown.server.calls[0]).toMatchObject({ method: 'PUT', body: { method: 'voucher' } })
   })
 
   it('that does harm is sent in the danger colour, and left by a button that is not called “Cancel”', async () => {

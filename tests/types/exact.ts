@@ -179,7 +179,7 @@ export type Holds = [
 ]
 
 type FieldKeys =
-  | ('kind' | 'name' | 'label' | 'help' | 'initial' | 'sensitive' | 'was' | 'because' | 'assumes')
+  | ('kind' | 'name' | 'label' | 'help' | 'initial' | 'prefill' | 'sensitive' | 'was' | 'because' | 'assumes')
   | ('visible' | 'enabled' | 'required' | 'clearWhen' | 'saveWhen')
 
 export type Assert<T extends true> = T

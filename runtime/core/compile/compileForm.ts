@@ -182,6 +182,7 @@ function baseOf(field: Field) {
     clearWhen: field.clearWhen,
     saveWhen: field.saveWhen,
     sensitive: field.sensitive ?? holdsSensitive(field, field.label),
+    prefilled: field.prefill ?? true,
     neededFor: [],
     was: field.was ?? '',
   }

@@ -101,6 +101,8 @@ interface CompiledFieldBase {
   readonly clearWhen: 'hidden' | 'disabled' | Condition | undefined
   readonly saveWhen: Condition | undefined
   readonly sensitive: boolean
+  /** False: the record does not fill it. */
+  readonly prefilled: boolean
   /** Labels of the ways to send that require this field, if not all do; empty: none does. */
   readonly neededFor: readonly string[]
   /** Former name; empty: none. */

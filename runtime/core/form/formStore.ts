@@ -150,7 +150,7 @@ class Store implements FormStore {
   renew = (surroundings: Surroundings, filled = false) => {
     const before = this.#start
     this.#surroundings = surroundings
-    if (filled) this.#filling = initialValues(this.form, surroundings.record, surroundings.zone ?? 'UTC')
+    if (filled) this.#filling = { ...this.#read(surroundings), ...this.#unfilled() }
     const after = this.#settled(this.#initial())
     const typed = this.changed()
     this.#start = after
@@ -202,8 +202,18 @@ class Store implements FormStore {
 
   #initial(): FormValues {
     if (this.#filling) return this.#filling
-    const { record, zone = 'UTC' } = this.#surroundings
-    return initialValues(this.form, this.form.prefilled ? record : undefined, zone)
+    const { record } = this.#surroundings
+    return this.#read({ ...this.#surroundings, record: this.form.prefilled ? record : undefined })
+  }
+
+  #read({ record, zone = 'UTC' }: Surroundings): FormValues {
+    return initialValues(this.form, record, zone)
+  }
+
+  /** The saved values of the fields that no record fills, which a newer record must not empty. */
+  #unfilled(): FormValues {
+    const names = this.form.fields.filter(({ prefilled }) => !prefilled).map(({ name }) => name)
+    return Object.fromEntries(names.map(name => [name, formValueAt(this.#start, name)]))
   }
 
   #cleared(values: FormValues): FormValues {

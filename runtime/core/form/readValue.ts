@@ -17,12 +17,12 @@ import {
 
 /**
  * The initial values of a form: those of the record, and the initial value of each field missing from the
- * record. Null in the record is empty. Without a record every field has its initial value.
+ * record or not filled by it. Null in the record is empty. Without a record every field has its initial value.
  */
 export function initialValues(form: CompiledForm, record: unknown, zone: string): FormValues {
   return Object.fromEntries(
     form.fields.map(field => {
-      const raw = valueAt(record, field.name)
+      const raw = field.prefilled ? valueAt(record, field.name) : undefined
       return [
         field.name,
         raw === undefined ? initialOf(field) : (readValue(field, raw, zone) ?? blankField(field)),
@@ -141,7 +141,9 @@ function readRows(fields: readonly CompiledLeaf[], raw: unknown, zone: string): 
     Object.fromEntries(
       fields.map(field => [
         field.name,
-        readLeaf(field, valueAt(row, field.name), zone) ?? blankOf(field.kind),
+        field.prefilled
+          ? (readLeaf(field, valueAt(row, field.name), zone) ?? blankOf(field.kind))
+          : field.initial,
       ]),
     ),
   )

@@ -12,7 +12,7 @@ export const computedWords = {
     say(
       'computed-conflict',
       `cannot be combined with ${key}: the value follows from other fields.`,
-      key === 'enabled'
+      ['enabled', 'prefill'].includes(key)
         ? 'Remove one of the two, or write editable: true in computed.'
         : 'Remove one of the two.',
     ),

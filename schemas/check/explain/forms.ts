@@ -102,6 +102,14 @@ export const formWords = {
       'needs the record that fills the form, but nothing fills it.',
       'Add values, the path of the record below the loads, or remove it.',
     ),
+  prefillUnfilled: (onRecord: boolean) =>
+    say(
+      'prefill-unfilled',
+      'is false, but no record fills the form: every field begins with its initial value, or empty.',
+      onRecord
+        ? 'Remove it, or fill the form with the row or record: values: true.'
+        : 'Remove it, or add values, the path of the record below the loads.',
+    ),
   profileMissing: () =>
     say('profile-missing', 'needs a profile, but the form has none.', 'Add profile to the form.'),
   profileTyped: (name: string) =>

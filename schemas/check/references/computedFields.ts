@@ -31,7 +31,7 @@ function source(file: string, field: Item): Finding[] {
 }
 
 function beside(file: string, field: Item): Finding[] {
-  const keys = ['initial', 'clearWhen', ...(isEditable(field) ? [] : ['enabled'])]
+  const keys = ['initial', 'clearWhen', ...(isEditable(field) ? [] : ['enabled', 'prefill'])]
   return keys
     .filter(key => child(field, key).value !== undefined)
     .map(key => keyFinding(file, child(field, key), explain.computedBeside(key)))

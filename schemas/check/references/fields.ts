@@ -1,6 +1,6 @@
 import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { mayBeSensitive } from '../standards/keptTexts.ts'
@@ -47,6 +47,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
         ...clearing(file, form, one),
         ...fieldLimits(file, form, one.field),
         ...sensitivity(file, one.field),
+        ...prefill(file, place, one.field),
       ]),
     ]
   })
@@ -67,6 +68,14 @@ function questions(file: string, place: FormPlace): Finding[] {
       ),
     ...conditions(file, place, questionConditions(form), { seen }),
   ]
+}
+
+/** A record fills the form, or there is nothing to leave out. */
+function prefill(file: string, { form, onRecord }: FormPlace, field: Item): Finding[] {
+  const said = child(field, 'prefill')
+  const values = child(form, 'values')
+  const isFilled = text(values) !== undefined || (onRecord && values.value !== false)
+  return said.value !== false || isFilled ? [] : [keyFinding(file, said, explain.prefillUnfilled(onRecord))]
 }
 
 /** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */

@@ -59,6 +59,7 @@ export function selectedOf(
   const joined = own.enabled === undefined ? together(visible, enabled, written) : undefined
   const words: Words = {
     ...shared,
+    ...(Array.isArray(action.fields) && { fields: action.fields.map(withoutPrefill) }),
     ...(typeof action.label === 'string' && { label: labelOfSeveral(action.label) }),
     ...joined?.words,
     ...own,
@@ -73,6 +74,13 @@ export function selectedOf(
   const isReasonless =
     'enabled' in words && [own.enabled, enabled, words.disabledReason].every(one => one === undefined)
   return { words, elsewhere, isReasonless }
+}
+
+/** Several rows fill no form, so there is nothing to leave out. */
+function withoutPrefill(field: unknown): unknown {
+  if (!isObject(field)) return field
+  const { prefill: _prefill, ...others } = field
+  return Array.isArray(field.fields) ? { ...others, fields: field.fields.map(withoutPrefill) } : others
 }
 
 /** "Reject…" of one row is "Reject selected…" of several. */

@@ -18,6 +18,12 @@ export const fieldKeys = {
     description:
       'True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`.',
   },
+  prefill: {
+    type: 'boolean',
+    const: false,
+    description:
+      'False: the field begins with its `initial`, or empty, although the record that fills the form has a value of this name; e.g. a note about this change. Default: the record fills it.',
+  },
   was: {
     type: 'string',
     minLength: 1,

@@ -15,7 +15,7 @@ export const formPartExamples = {
         form: {
           id: 'customer-mail',
           values: 'refund',
-          fields: ['customerName', 'email'],
+          fields: ['customerName', 'email', { name: 'note', prefill: false }],
           submit: {
             call: 'saveRefund',
             path: { id: '{id}' },

@@ -5,6 +5,8 @@ import { sentBody, sentValues } from '../../../runtime/core/form/sentValues.ts'
 import { type Form } from '../../../schemas/index.ts'
 import { accountForm, storeOf, wayOf } from './form.ts'
 
+const title = { kind: 'text', name: 'title', label: 'Title' } as const
+
 describe('form store', () => {
   it('starts with the record, and with initial values where the record has no value', () => {
     const store = storeOf(accountForm, {
@@ -34,6 +36,57 @@ describe('form store', () => {
     expect(store.all()).toMatchObject({ type: null, holder: '' })
     store.renew({ record: { ...record, holder: 'Hany' }, loads: {} })
     expect(store.all()).toMatchObject({ type: null, holder: '' })
+  })
+
+  it('starts a field that the record does not fill with its initial value, or empty', () => {
+    const form: Form = {
+      id: 'part',
+      fields: [
+        { kind: 'text', name: 'holder', label: 'Holder' },
+        { kind: 'text', name: 'note', label: 'Note', prefill: false },
+        { kind: 'number', name: 'amount', label: 'Amount', prefill: false, initial: 5 },
+        {
+          kind: 'rows',
+          name: 'papers',
+          label: 'Papers',
+          add: 'Add',
+          fields: [
+            { kind: 'text', name: 'number', label: 'Number' },
+            { kind: 'text', name: 'remark', label: 'Remark', prefill: false },
+          ],
+        },
+        { kind: 'rows', name: 'others', label: 'Others', add: 'Add', prefill: false, fields: [title] },
+      ],
+      submit: { call: '/api/part', send: 'changed' },
+    }
+    const papers = [{ number: '7', remark: 'Old' }]
+    const record = { holder: 'Nour', note: 'Old', amount: 9, papers, others: [{ title: 'A' }] }
+    const store = storeOf(form, { record })
+    expect(store.all()).toEqual({
+      holder: 'Nour',
+      note: '',
+      amount: 5,
+      papers: [{ number: '7', remark: '' }],
+      others: [],
+    })
+    expect(store.changed()).toEqual([])
+    store.set('note', 'New')
+    expect(store.renew({ record: { ...record, holder: 'Hany', note: 'Newer' }, loads: {} })).toEqual([])
+    expect(store.all()).toMatchObject({ holder: 'Hany', note: 'New' })
+    expect(sentBody(store, wayOf(store))).toEqual({ note: 'New' })
+    // Saved, and filled by its record again: the next note begins empty.
+    store.saved(store.all())
+    store.renew({ record: { ...record, note: 'New' }, loads: {} })
+    expect(store.get('note')).toBe('')
+  })
+
+  it('keeps a field that no record fills when the record that it edits is read again', () => {
+    const fields: Form['fields'] = [title, { kind: 'text', name: 'note', label: 'Note', prefill: false }]
+    const store = storeOf({ id: 'edited', fields }, { record: { title: 'A', note: 'Old' } })
+    store.fill({ title: 'B', note: 'Mine' })
+    store.edits(store.all())
+    store.renew({ record: { title: 'C', note: 'Theirs' }, loads: {} }, true)
+    expect(store.all()).toEqual({ title: 'C', note: 'Mine' })
   })
 
   it('notifies only the subscribers of changed fields', () => {
