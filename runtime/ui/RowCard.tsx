@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './RowCard.module.css'
+import { StatusLabel, type Tone } from './StatusLabel.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A list of records as cards, for windows too narrow for a table. Its items are `RowCard`s. */
@@ -18,7 +19,7 @@ export function RowCardList({ label, children }: { label: string; children: Reac
  * a link in the title. The card is focusable for keys that move between records.
  */
 export function RowCard(props: RowCardProps) {
-  const { name, position, title, state, values, more = [], choice, actions } = props
+  const { name, position, title, state, values, more = [], choice, actions, mark } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   const expandable = more.length > 0 || values.some(({ text = '' }) => text.length > longest)
@@ -28,9 +29,15 @@ export function RowCard(props: RowCardProps) {
       tabIndex={-1}
       data-card={position}
       data-inactive={props.inactive || undefined}
+      data-mark={mark?.tone}
       data-opened={props.opened || undefined}
       data-selected={props.selected || undefined}
     >
+      {mark && (
+        <div>
+          <StatusLabel tone={mark.tone}>{mark.label}</StatusLabel>
+        </div>
+      )}
       <div className={styles.head}>
         {choice}
         <div className={`${styles.title} ${props.titleClass ?? ''}`} data-value="">
@@ -114,6 +121,8 @@ export interface RowCardProps {
   /** Buttons. Absent: none. */
   actions?: ReactNode
   selected?: boolean | undefined
+  /** Why the record needs attention, as a label above the title, with a bar and background of its tone. Default none. */
+  mark?: { readonly tone: Tone; readonly label: string } | undefined
   /** Muted. */
   inactive?: boolean | undefined
   /** Marked as the last opened record. */

@@ -1767,6 +1767,15 @@ export interface GridDefinition {
   filters?: FilterDefinition[]
   /** The actions on the rows, in reading order. Default none. */
   actions?: ActionDefinition[]
+  /** Marks on rows that need attention: a coloured bar at the start of the row and a light background. The first one whose condition holds marks the row. Default none. */
+  rowMarks?: {
+    /** Condition on the fields of the row, which are columns or `fields` of the grid. They are requested even while their column is hidden. */
+    when: ConditionDefinition
+    /** Meaning of the colour of the bar and the background. */
+    tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+    /** Why the row is marked, e.g. `Overdue`: screen readers read it before the first value, the pointer shows it, and the card of the row on a phone has it as a label. */
+    label: string
+  }[]
   /** Figures of the selected rows from the server, shown with their number and requested again whenever the selection changes: a running total, a difference. Needs selection. Default: only the number of rows. */
   selectionSummary?: SelectionSummaryDefinition
   /** Name of the call that answers it. */

@@ -4,6 +4,7 @@ import { type Column, columnSchema } from './column.ts'
 import { type Filter, filterSchema } from './filter.ts'
 import { importSchema } from './import.ts'
 import { notes } from './notes.ts'
+import { type RowMark, rowMarksSchema } from './rowMarks.ts'
 import { savedFiltersSchema } from './savedFilters.ts'
 import { type SelectionSummary, selectionSummarySchema } from './selectionSummary.ts'
 
@@ -288,6 +289,7 @@ export const gridSchemaWith = <A extends object>(action: A) =>
         items: action,
         description: 'The actions on the rows, in reading order. Default none.',
       },
+      rowMarks: rowMarksSchema,
       selectionSummary: selectionSummarySchema,
     },
   }) as const
@@ -297,5 +299,6 @@ export interface GridWith<A> extends FromSchema<typeof own> {
   columns: Column[]
   filters?: Filter[]
   actions?: A[]
+  rowMarks?: RowMark[]
   selectionSummary?: SelectionSummary
 }

@@ -39,6 +39,7 @@ export const SelectionSumsPage: Story = { name: 'selectionSums', render: pageOf(
 export const TotalsPage: Story = { name: 'totals', render: pageOf('Parts', 'totals') }
 export const RecordsPage: Story = { name: 'records', render: pageOf('Parts', 'records') }
 export const FilterTabsPage: Story = { name: 'filterTabs', render: pageOf('Parts', 'filterTabs') }
+export const RowMarksPage: Story = { name: 'rowMarks', render: pageOf('Parts', 'rowMarks') }
 export const CardPage: Story = { name: 'card', render: pageOf('Parts', 'card') }
 export const ImportPage: Story = { name: 'import', render: pageOf('Parts', 'import') }
 export const SubmitPage: Story = { name: 'submit', render: pageOf('Parts', 'submit') }

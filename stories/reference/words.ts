@@ -32,6 +32,7 @@ import { paramsSchema } from '../../schemas/language/path.ts'
 import { permissionSchema } from '../../schemas/language/permission.ts'
 import { profileSchema } from '../../schemas/language/profile.ts'
 import { resourcesSchema } from '../../schemas/language/resources.ts'
+import { rowMarksSchema } from '../../schemas/language/rowMarks.ts'
 import { savedFilterPlaceSchema } from '../../schemas/language/savedFilters.ts'
 import { screenSchema } from '../../schemas/language/screen.ts'
 import { selectionSummarySchema } from '../../schemas/language/selectionSummary.ts'
@@ -113,6 +114,7 @@ const purposes: Readonly<Record<string, string>> = {
   'writing call': 'A call that changes something: an action or a form sends it.',
   check: String(screenSchema.properties.checks.description),
   parameter: String(paramsSchema.description),
+  rowMarks: rowMarksSchema.description,
   permission:
     'Who sees a part of a screen: a block, a tab, a field of details, a column, a filter, an action.',
 }
@@ -150,6 +152,7 @@ const partSchemas: Readonly<Record<keyof typeof partExamples, Word['schema']>> =
   totals: gridSchema.properties.totals,
   records: gridSchema.properties.records,
   filterTabs: gridSchema.properties.filterTabs,
+  rowMarks: rowMarksSchema.items,
   card: gridSchema.properties.card,
   import: importSchema,
   submit: submitSchema,

@@ -91,6 +91,9 @@ export const Selected: Story = {
 }
 /** Its record was opened last. */
 export const Opened: Story = { args: { opened: true } }
+/** Why it needs attention. */
+export const Marked: Story = { args: { mark: { tone: 'danger', label: 'Overdue' } } }
+export const MarkedAndOpened: Story = { args: { opened: true, mark: { tone: 'warning', label: 'Check' } } }
 export const Inactive: Story = { args: { inactive: true, state: <StatusLabel>Inactive</StatusLabel> } }
 /** Only to be read. */
 export const Plain: Story = {

@@ -8,8 +8,10 @@ import {
   type Grid,
   type Import,
   type Permission,
+  type RowMark,
 } from '../../../schemas/index.ts'
 import { compilePermission, type Permitted } from '../access/permissions.ts'
+import { leavesOf } from '../loads/condition.ts'
 import { messages } from '../messages.ts'
 import { compileAction } from './compileAction.ts'
 import {
@@ -19,8 +21,8 @@ import {
   type CompiledFilter,
   type CompiledGrid,
   type CompiledImport,
-  type GuardedField,
 } from './compiled.ts'
+import { type CompiledRowMark, type GuardedField } from './guarded.ts'
 
 /**
  * A grid with every default filled in; `prefix` precedes its keys in the address, except for the keys of the
@@ -34,6 +36,8 @@ export function compileGrid(
   const shown = (grid.actions ?? []).flatMap(action =>
     action.kind === 'show' ? recordFields(action.panel.body, []) : [],
   )
+  const rowMarks = (grid.rowMarks ?? []).map(mark => compileMark(grid, mark))
+  const needed = [...shown, ...rowMarks.flatMap(fieldsOfMark)]
   return {
     id: grid.id,
     source: grid.source,
@@ -42,8 +46,8 @@ export function compileGrid(
     rowKey: grid.rowKey ?? grid.columns[0]?.field ?? '',
     columns: grid.columns.map(compileColumn),
     card: grid.card ?? [],
-    fields: [...new Set([...(grid.fields ?? []), ...shown.flatMap(one => openField(one))])],
-    guardedFields: shown.filter(({ guards }) => guards.length > 0),
+    fields: [...new Set([...(grid.fields ?? []), ...needed.flatMap(one => openField(one))])],
+    guardedFields: needed.filter(({ guards }) => guards.length > 0),
     filters: [...followed, ...(grid.filters ?? []).map(compileFilter)],
     filterArea: grid.filterArea?.template ?? '',
     initialFilters: grid.initialFilters?.load ?? '',
@@ -53,6 +57,7 @@ export function compileGrid(
     autoLoad: grid.autoLoad ?? true,
     refreshAfter: grid.refreshAfter ?? [],
     refreshDuring: grid.refreshDuring ?? [],
+    rowMarks,
     selection: grid.selection ?? false,
     selectionSummary: grid.selectionSummary && {
       call: grid.selectionSummary.call,
@@ -93,6 +98,17 @@ function recordFields(body: readonly Block[], around: readonly Permitted[]): Gua
     if (block.kind !== 'details' || block.load !== 'record') return []
     return block.fields.map(one => ({ field: one.field, guards: guardsOf(one, guards) }))
   })
+}
+
+/** Who may not see a column must not see a mark by its values either. */
+function compileMark({ columns }: Grid, mark: RowMark): CompiledRowMark {
+  const read = leavesOf(mark.when).map(({ field }) => field)
+  const guards = columns.filter(({ field }) => read.includes(field)).flatMap(column => guardsOf(column, []))
+  return { ...mark, guards }
+}
+
+function fieldsOfMark({ when, guards }: CompiledRowMark): readonly GuardedField[] {
+  return leavesOf(when).map(({ field }) => ({ field, guards }))
 }
 
 function guardsOf(

@@ -19,6 +19,7 @@ import {
 } from '../../../schemas/index.ts'
 import { type Permitted } from '../access/permissions.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
+import { type CompiledRowMark, type GuardedField } from './guarded.ts'
 
 /** A screen as the runtime reads it: defaults filled in, names resolved, frozen deeply. */
 export interface CompiledScreen {
@@ -172,12 +173,6 @@ interface CompiledTable {
   readonly access?: Permission
 }
 
-/** A field of the row and what its users must be permitted. */
-export interface GuardedField {
-  readonly field: string
-  readonly guards: readonly Permitted[]
-}
-
 export interface CompiledGrid {
   readonly id: string
   readonly source: string
@@ -186,7 +181,7 @@ export interface CompiledGrid {
   readonly rowKey: string
   /** Fields of the row that are not columns. */
   readonly fields: readonly string[]
-  /** Further ones, for details in panels that not all users of the grid see. */
+  /** Further ones, for what not all users of the grid see: details in panels, marks by a column. */
   readonly guardedFields: readonly GuardedField[]
   readonly columns: readonly CompiledColumn[]
   /** Fields that the card of a row shows, its title first; empty: `cardColumns` chooses. */
@@ -205,6 +200,8 @@ export interface CompiledGrid {
   readonly refreshAfter: readonly string[]
   /** Types of processes that reload the rows while they run. */
   readonly refreshDuring: readonly string[]
+  /** The first one that holds marks a row. */
+  readonly rowMarks: readonly CompiledRowMark[]
   readonly selection: boolean
   readonly selectionSummary: CompiledSummary | undefined
   /** Tabs above the rows for the values of the filter with this key; undefined: none. */

@@ -3,7 +3,7 @@ import { type CompiledGrid } from '../compile/compiled.ts'
 import { fillText } from '../path.ts'
 
 /**
- * The grid without the columns, filters, actions and fields that the user may not see, given these resources and path
+ * The grid without the columns, filters, actions, marks and fields that the user may not see, given these resources and path
  * parameters, which fill what it sends with each request; the same object if that changes nothing.
  */
 export function permittedGrid(
@@ -24,6 +24,7 @@ export function permittedGrid(
     fields: guarded.length === 0 ? grid.fields : [...new Set([...grid.fields, ...guarded])],
     filters: grid.filters.filter(may),
     actions: grid.actions.filter(may),
+    rowMarks: grid.rowMarks.filter(({ guards }) => guards.every(may)),
     sort: sortable ? grid.sort : undefined,
   }
 }

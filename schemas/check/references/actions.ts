@@ -7,7 +7,7 @@ import { leaves } from './conditionLeaves.ts'
 import { confirmTexts, reasonTexts, submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
-import { rowFields } from './rowFields.ts'
+import { rowFields, unknownRowField } from './rowFields.ts'
 import { targetConditions, targetFields } from './targets.ts'
 
 /** Actions use what exists: a selection where one can be made, fields that the grid has. */
@@ -25,21 +25,11 @@ function ofRecord(file: string, action: Item): Finding[] {
   ]
 }
 
-/** A value that is not a list is reported by the shape, and its entries are unknown. */
-function isList({ value }: Item): boolean {
-  return value === undefined || Array.isArray(value)
-}
-
 function ofGrids({ file, actions, params, query, reasonless, rows }: Outline): Finding[] {
   const parameters = [...params, ...query].map(([name]) => name)
   return actions.flatMap(({ action, grid }) => {
     const known = rowFields(grid)
-    const missing = (item: Item, name: string | undefined): Finding[] =>
-      name === undefined ||
-      known.includes(name) ||
-      !['columns', 'fields'].every(key => isList(child(grid, key)))
-        ? []
-        : [finding(file, item, explain.rowFieldUnknown(name, known, rows.get(grid.pointer)))]
+    const missing = unknownRowField({ file, rows }, grid)
     const call = child(action, 'call')
     const panel = child(action, 'panel')
     return [

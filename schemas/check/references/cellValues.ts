@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
-import { comparedValues, leaves } from './conditionLeaves.ts'
+import { comparedValues, leaves, markConditions } from './conditionLeaves.ts'
 import { type Outline } from './outline.ts'
 
 /** Conditions and filters of a grid use possible values of its columns: of a status, and dates as texts. */
@@ -10,9 +10,11 @@ export function checkCellValues({ file, grids }: Outline): Finding[] {
     const cells = new Map(
       items(child(grid, 'columns')).map(column => [text(child(column, 'field')), child(column, 'cell')]),
     )
-    const conditions = items(child(grid, 'actions'))
-      .flatMap(action => [child(action, 'visible'), child(action, 'enabled')])
-      .flatMap(leaves)
+    const ofActions = items(child(grid, 'actions')).flatMap(action => [
+      child(action, 'visible'),
+      child(action, 'enabled'),
+    ])
+    const conditions = [...ofActions, ...markConditions(grid)].flatMap(leaves)
     const filters = items(child(grid, 'filters'))
     return [
       ...conditions.map(leaf => ({ of: leaf, values: comparedValues(leaf) })),

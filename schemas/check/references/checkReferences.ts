@@ -28,6 +28,7 @@ import { checkProcesses } from './processes.ts'
 import { checkRecordPaths } from './recordPaths.ts'
 import { checkRecords } from './records.ts'
 import { checkRedirects } from './redirects.ts'
+import { checkRowMarks } from './rowMarks.ts'
 import { checkSavedFilters } from './savedFilters.ts'
 import { checkFormIds, checkSharedIds } from './sharedIds.ts'
 import { checkTiles } from './tiles.ts'
@@ -73,6 +74,7 @@ export function checkReferences(
       ...checkFollows(outline),
       ...checkActions(outline),
       ...checkActionCells(outline),
+      ...checkRowMarks(outline),
       ...checkSavedFilters(outline),
       ...checkRecords(outline),
       ...checkRecordPaths(outline),

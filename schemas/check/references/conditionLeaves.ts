@@ -18,3 +18,8 @@ export function sizeOf(leaf: Item): Item | undefined {
     .map(key => child(leaf, key))
     .find(({ value }) => value !== undefined)
 }
+
+/** The conditions of the marks of a grid. */
+export function markConditions(grid: Item): Item[] {
+  return items(child(grid, 'rowMarks')).map(mark => child(mark, 'when'))
+}

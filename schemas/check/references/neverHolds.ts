@@ -1,6 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
+import { markConditions } from './conditionLeaves.ts'
 import { conditionsOf, fieldsOf, questionConditions } from './formFields.ts'
 import { type Outline } from './outline.ts'
 import { overlap, rangeOf, within } from './ranges.ts'
@@ -13,6 +14,7 @@ export function checkNeverHolds(outline: Outline): Finding[] {
   return [
     ...conditions,
     ...acting.flatMap(action => [child(action, 'visible'), child(action, 'enabled')]),
+    ...outline.grids.flatMap(markConditions),
     ...[...acting, ...cells, ...outline.blocks].flatMap(targetConditions),
     ...forms.flatMap(({ form }) => [
       ...fieldsOf(form).flatMap(({ field }) => conditionsOf(field)),

@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { comparedValues, leaves, sizeOf } from '../references/conditionLeaves.ts'
+import { comparedValues, leaves, markConditions, sizeOf } from '../references/conditionLeaves.ts'
 import { textsOfRow } from '../references/formFields.ts'
 import { onRow } from '../references/onRow.ts'
 import { targetConditions, targetFields } from '../references/targets.ts'
@@ -15,6 +15,7 @@ export function checkGridFields(grid: Item, record: EntityOf, scope: Scope): voi
   if (!record) checkKey(grid, scope)
   checkField(child(grid, 'inactive', 'field'), record, scope)
   for (const field of items(child(grid, 'fields'))) checkField(field, record, scope)
+  for (const leaf of markConditions(grid).flatMap(leaves)) checkLeaf(leaf, record, scope)
 }
 
 /** The records are unknown: only a key similar to a column counts as misspelt. */

@@ -180,6 +180,32 @@ export const gridPartExamples = {
       },
     },
   },
+  rowMarks: {
+    minimal: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        rowMarks: [{ when: { status: 'failed' }, tone: 'danger', label: 'Failed' }],
+      },
+    },
+    full: {
+      body: {
+        kind: 'grid',
+        call: 'refunds',
+        columns,
+        fields: ['age', 'urgent'],
+        rowMarks: [
+          { when: { status: 'ready', age: { moreThan: 10 } }, tone: 'danger', label: 'Overdue' },
+          {
+            when: { any: [{ urgent: true }, { amount: { atLeast: 500 } }] },
+            tone: 'warning',
+            label: 'Check',
+          },
+        ],
+      },
+    },
+  },
   card: {
     minimal: { body: { kind: 'grid', call: 'refunds', columns, card: ['customerName', 'amount'] } },
     full: {

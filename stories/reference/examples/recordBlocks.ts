@@ -165,6 +165,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
           { label: 'Pay', call: 'payRefund', visible: { status: 'ready' } },
           { label: 'Pay selected', scope: 'selection', call: 'payRefunds' },
         ],
+        rowMarks: [{ when: { status: 'failed' }, tone: 'danger', label: 'Failed' }],
         export: { reportType: 'refunds', title: 'Export refunds', values: 'codes' },
         import: { type: 4, header: 'Import refunds' },
         refreshAfter: ['refund-run'],

@@ -94,6 +94,7 @@ describe('compileScreen', () => {
           autoLoad: true,
           refreshAfter: [],
           refreshDuring: [],
+          rowMarks: [],
           selection: false,
           selectionSums: '',
           totals: '',

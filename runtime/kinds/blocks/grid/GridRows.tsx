@@ -11,6 +11,7 @@ import '../../../ui/grid.css'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../core/compile/compiled.ts'
 import { isInactive } from '../../../core/grid/rowKey.ts'
+import { type MarkOf } from '../../../core/grid/rowMarks.ts'
 import { type ColumnTotals } from '../../../core/grid/totals.ts'
 import { GuardedCells } from './GuardedCells.tsx'
 import styles from './grid.module.css'
@@ -25,7 +26,7 @@ type Rdg = DataGridProps<Row, ColumnTotals, number>
  * virtualization the library renders columns pinned to the start twice.
  */
 export const GridRows = memo(function GridRows(props: GridRowsProps) {
-  const { columns, rows, sort, inactiveField, opened, onSort, selected, totals, ...rest } = props
+  const { columns, rows, sort, inactiveField, markOf, opened, onSort, selected, totals, ...rest } = props
   const [widths, setWidths] = useMeasuredWidths(columns)
   const sortColumns = useMemo<readonly SortColumn[]>(
     () => (sort ? [{ columnKey: sort.field, direction: sort.order === 'asc' ? 'ASC' : 'DESC' }] : []),
@@ -37,9 +38,11 @@ export const GridRows = memo(function GridRows(props: GridRowsProps) {
     [onSort],
   )
   const rowClass = useCallback(
-    (row: Row, position: number) =>
-      `${isInactive(row, inactiveField) ? 'console-row-inactive' : ''} ${position === opened ? 'console-row-opened' : ''}`,
-    [inactiveField, opened],
+    (row: Row, position: number) => {
+      const mark = markOf?.(row)
+      return `${isInactive(row, inactiveField) ? 'console-row-inactive' : ''} ${mark ? `console-row-marked console-row-${mark.tone}` : ''} ${position === opened ? 'console-row-opened' : ''}`
+    },
+    [inactiveField, markOf, opened],
   )
   const selectable = selected !== undefined
   const positionOf = useMemo(() => (selectable ? positionsIn(rows) : undefined), [selectable, rows])
@@ -132,6 +135,8 @@ interface GridRowsProps
   rowHeight: number
   sort: GridSort | undefined
   inactiveField: string
+  /** Undefined: no row has a mark. Must be stable. */
+  markOf: MarkOf | undefined
   /** Position of the last opened row. */
   opened: number | undefined
   /** Undefined: the sort was cleared. */

@@ -6,11 +6,13 @@ import { type CompiledBlockOf, type GridSort } from '../../../core/compile/compi
 import { type GridState, widenedFilters } from '../../../core/grid/gridState.ts'
 import { initialFilters } from '../../../core/grid/initialFilters.ts'
 import { densities, pageCount } from '../../../core/grid/pages.ts'
+import { rowMarker } from '../../../core/grid/rowMarks.ts'
 import { valueAt } from '../../../core/objects.ts'
 import { plainText } from '../../../core/text/displayText.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
+import { useUserName } from '../../../shell/session/useUserName.ts'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { zonedContext } from '../../../shell/userZone.ts'
 import { usePinnedViews } from '../../../shell/views/pinnedViews.ts'
@@ -30,6 +32,7 @@ import { GridToolbar } from './GridToolbar.tsx'
 import styles from './grid.module.css'
 import { showOverflowTitle, useDirection } from './gridElement.ts'
 import { useRecordedKeys } from './keys/useRecordedKeys.ts'
+import { markedColumns } from './markedColumns.tsx'
 import { useOpenedRow } from './opened/useOpenedRow.ts'
 import { gridTotals } from './optionalParts.ts'
 import { Pager } from './Pager.tsx'
@@ -96,13 +99,19 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     return sums && [sums]
   }, [grid, rows])
   const frame = useRef<HTMLDivElement>(null)
-  const columns = useFittedColumns(defined, {
+  const user = useUserName()
+  const markOf = useMemo(
+    () => (grid.rowMarks.length > 0 ? rowMarker(grid.rowMarks, user) : undefined),
+    [grid, user],
+  )
+  const fitted = useFittedColumns(defined, {
     rows,
     totals: totals?.[0],
     sort: state.sort,
     sized: arranged[0].widths,
     frame,
   })
+  const columns = useMemo(() => (markOf ? markedColumns(fitted, markOf) : fitted), [fitted, markOf])
   const late = useDelayedFlag(loading, 300)
   // While rows load the grid is disabled (spec 1 §4), but not its filters, and the focus stays.
   const onSort = useStableCallback(
@@ -237,6 +246,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
                   rows={rows}
                   sort={state.sort}
                   inactiveField={grid.inactiveField}
+                  markOf={markOf}
                   opened={opened.opened}
                   selected={work.selected}
                   totals={totals}
@@ -258,6 +268,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               rowHeight={densities[density]}
               sort={state.sort}
               inactiveField={grid.inactiveField}
+              markOf={markOf}
               opened={opened.opened}
               selected={work.selected}
               totals={totals}

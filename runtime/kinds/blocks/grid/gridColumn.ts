@@ -9,6 +9,8 @@ export type GridColumn = Column<Row, ColumnTotals> & {
   readonly text: (row: Row) => string
   /** Pixels of its cells in addition to that text; absent: its width follows its name, not the text. */
   readonly extraWidth?: number | undefined
+  /** Label of the mark of a row, on the first column with values. Absent: no row has one. */
+  readonly markLabel?: (row: Row) => string | undefined
   /** The actions of a row, for use outside of the table. */
   readonly drawRow?: (row: Row) => ReactNode
   /** Absent: the column of check boxes or of actions. */

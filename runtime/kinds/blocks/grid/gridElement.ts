@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Sets a truncated cell's full text as its tooltip when the pointer first enters it. */
+/** Sets a truncated cell's full text and the label of a marked row as its tooltip when the pointer first enters it. */
 export function showOverflowTitle({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('.rdg-cell') : null
   if (!(cell instanceof HTMLElement)) return
@@ -8,7 +8,11 @@ export function showOverflowTitle({ target }: PointerEvent): void {
   const cut = [cell, ...cell.querySelectorAll('a, bdi')].some(
     part => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
   )
-  if (cut) cell.title = cell.innerText
+  const mark = cell.parentElement?.querySelector('[data-row-mark]')
+  // The text of the first cell contains the label.
+  const label = mark && !(cut && cell.contains(mark)) ? mark.textContent : ''
+  const lines = [label, cut ? cell.innerText : ''].filter(line => line !== '')
+  if (lines.length > 0) cell.title = lines.join('\n')
   else cell.removeAttribute('title')
 }
 

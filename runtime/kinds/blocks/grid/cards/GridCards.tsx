@@ -4,6 +4,7 @@ import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { cardColumns } from '../../../../core/grid/cardColumns.ts'
 import { type ViewColumn } from '../../../../core/grid/columnsView.ts'
 import { isInactive, leadsToRow, nameColumn, rowKeyOf } from '../../../../core/grid/rowKey.ts'
+import { type MarkOf } from '../../../../core/grid/rowMarks.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { displayText, plainText } from '../../../../core/text/displayText.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
@@ -61,6 +62,7 @@ export function GridCards(props: GridCardsProps) {
             spread={spread}
             opened={at === opened}
             inactive={isInactive(row, props.inactiveField)}
+            mark={props.markOf?.(row)}
             selected={selected?.has(at)}
             onSelect={on => onSelectedRowsChange?.(changed(selected, at, on))}
             actions={acting?.drawRow?.(row)}
@@ -139,6 +141,7 @@ interface CardProps {
   spread: ReturnType<typeof cardColumns>
   opened: boolean
   inactive: boolean
+  mark: ReturnType<MarkOf>
   selected: boolean | undefined
   onSelect: (on: boolean) => void
   actions: ReactNode
@@ -149,7 +152,7 @@ type RowsProps = ComponentProps<typeof GridRows>
 export interface GridCardsProps
   extends Pick<
       RowsProps,
-      'ref' | 'rows' | 'sort' | 'inactiveField' | 'opened' | 'onSort' | 'selected' | 'totals'
+      'ref' | 'rows' | 'sort' | 'inactiveField' | 'markOf' | 'opened' | 'onSort' | 'selected' | 'totals'
     >,
     Pick<CardKeys, 'onActive' | 'onToggle'> {
   grid: CompiledGrid

@@ -25,7 +25,9 @@ export function PrintedRows({ columns, rows, totals, totalled = 'On this page', 
     }
   }, [])
   if (!printing) return null
-  const printed = columns.flatMap(({ key, text, view }) => (view ? [{ key, text, view }] : []))
+  const printed = columns.flatMap(({ key, text, view, markLabel }) =>
+    view ? [{ key, text, view, markLabel }] : [],
+  )
   const label = printed.findIndex(({ view }) => !view.column.total)
   return (
     <table className={styles.table} data-many={printed.length > MANY || undefined}>
@@ -43,9 +45,9 @@ export function PrintedRows({ columns, rows, totals, totalled = 'On this page', 
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the table lives for one print
           <tr key={at}>
-            {printed.map(({ key, text, view }) => (
+            {printed.map(({ key, text, view, markLabel }) => (
               <td key={key} {...look(view)}>
-                {text(row)}
+                {[markLabel?.(row) ?? [], text(row)].flat().join(': ')}
               </td>
             ))}
           </tr>
