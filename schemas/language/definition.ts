@@ -1710,6 +1710,8 @@ export interface GridDefinition {
   refreshAfter?: string[]
   /** Process types of the server, as in refreshAfter: while one of them runs, the rows are reloaded whenever it reports progress, at most every 2 s, and again when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none. */
   refreshDuring?: string[]
+  /** Seconds after which the rows are reloaded in the background, again and again, for lists whose server reports no process. Only while the tab is visible and online, and not while rows are selected or have input, or a menu, panel or dialog is open. A reload that fails keeps the rows. Default: never. */
+  refreshEvery?: number
   /** True: the user can select rows, the page, or all rows of the filters. Default: true if the call of an action takes the selection. */
   selection?: boolean
   /** Path of the POST call that adds up the selected rows: the confirmation of an action on them shows `data.sums`, one text for each currency. Default: from `sums` of the call of the grid; without it, the money of the rows is added up if all selected rows are loaded. */

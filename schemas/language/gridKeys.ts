@@ -167,6 +167,13 @@ const own = {
       description:
         'Process types of the server, as in refreshAfter: while one of them runs, the rows are reloaded whenever it reports progress, at most every 2 s, and again when it has ended. Nothing is locked meanwhile, and focus, selection and typed values stay. Default none.',
     },
+    refreshEvery: {
+      type: 'integer',
+      minimum: 10,
+      maximum: 3600,
+      description:
+        'Seconds after which the rows are reloaded in the background, again and again, for lists whose server reports no process. Only while the tab is visible and online, and not while rows are selected or have input, or a menu, panel or dialog is open. A reload that fails keeps the rows. Default: never.',
+    },
     selection: {
       type: 'boolean',
       description:

@@ -318,3 +318,11 @@ describe('date filters', () => {
     `)
   })
 })
+
+it('a grid reloads its rows at most every ten seconds, and at least once an hour', async () => {
+  const said = (seconds: string) => saidOfScreen(gridScreen(`  refreshEvery: ${seconds},`))
+  expect(await said('10')).toBe('')
+  expect(await said('3600')).toBe('')
+  for (const seconds of ['9', '3601', '10.5', '"30"'])
+    expect(await said(seconds)).toContain('/body/0/grid/refreshEvery\n')
+})

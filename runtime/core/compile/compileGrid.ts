@@ -57,6 +57,7 @@ export function compileGrid(
     autoLoad: grid.autoLoad ?? true,
     refreshAfter: grid.refreshAfter ?? [],
     refreshDuring: grid.refreshDuring ?? [],
+    refreshEvery: grid.refreshEvery && grid.refreshEvery * 1000,
     rowMarks,
     selection: grid.selection ?? false,
     selectionSummary: grid.selectionSummary && {

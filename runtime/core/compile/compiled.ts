@@ -200,6 +200,8 @@ export interface CompiledGrid {
   readonly refreshAfter: readonly string[]
   /** Types of processes that reload the rows while they run. */
   readonly refreshDuring: readonly string[]
+  /** Milliseconds between reloads in the background; undefined: none. */
+  readonly refreshEvery: number | undefined
   /** The first one that holds marks a row. */
   readonly rowMarks: readonly CompiledRowMark[]
   readonly selection: boolean

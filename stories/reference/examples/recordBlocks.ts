@@ -170,6 +170,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
         import: { type: 4, header: 'Import refunds' },
         refreshAfter: ['refund-run'],
         refreshDuring: ['refund-run'],
+        refreshEvery: 60,
         empty: {
           heading: 'No refunds',
           text: 'They come in the morning.',

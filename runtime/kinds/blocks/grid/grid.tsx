@@ -39,6 +39,7 @@ import { Pager } from './Pager.tsx'
 import { useGridPage, useLiveRows, useRefetchLoads } from './useGridPage.ts'
 import { useGridState, usePermittedGrid } from './useGridState.ts'
 import { useLazyParts } from './useLazyParts.ts'
+import { useRefreshEvery } from './useRefreshEvery.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { isInteractive, useReadOnlyGrid } from './work/gridWork.ts'
 import { useGridWork } from './work/useGridWork.tsx'
@@ -148,6 +149,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     handle.current?.element?.setAttribute('aria-disabled', String(loading))
   })
   const section = useRef<HTMLElement>(null)
+  useRefreshEvery(grid.refreshEvery, { page, section, isBusy: work.isBusy, refresh: refreshQuietly })
   const direction = useDirection(frame)
   const keys = useRowKeys({
     grid: handle,

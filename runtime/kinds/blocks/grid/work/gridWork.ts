@@ -34,6 +34,8 @@ export interface GridWork {
   readonly selectAll?: () => void
   /** Clears the selection. */
   readonly clear?: () => void
+  /** Whether rows are selected or have input that no action has sent. */
+  readonly isBusy: () => boolean
   /** Wraps the grid in the contexts of its cells and buttons. */
   readonly provide: (grid: ReactNode) => ReactNode
   /** The bar of the selected rows, between the rows and their totals and pages. */
@@ -47,4 +49,4 @@ export function useReadOnlyGrid(_: GridWorkParts): GridWork {
   return noWork
 }
 
-const noWork: GridWork = { selected: undefined, provide: grid => grid }
+const noWork: GridWork = { selected: undefined, isBusy: () => false, provide: grid => grid }

@@ -99,6 +99,8 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     toggle: grid.selection ? chosen.toggle : undefined,
     selectAll: () => send({ type: 'allMatchingSelected' }),
     clear: () => send({ type: 'selectionCleared' }),
+    isBusy: () =>
+      chosen.count > 0 || Object.values(edits.values).some(texts => Object.keys(texts).length > 0),
     provide: around => (
       <GridActionsContext value={actions}>
         <EditsContext value={edits}>{around}</EditsContext>
