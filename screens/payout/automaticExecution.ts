@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { executionActions } from './parts/payoutActions.ts'
-import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
+import { overdueMark, payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-automatic-queue-execution',
@@ -20,6 +20,7 @@ export default defineScreen({
     filters: [...payoutFilters, { kind: 'select', field: 'currency' }],
     refreshDuring: ['payout'],
     sort: 'dueAt',
+    rowMarks: [overdueMark],
     actions: executionActions,
     empty: {
       heading: 'Nothing to execute',

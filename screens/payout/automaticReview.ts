@@ -1,6 +1,6 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { reviewActions } from './parts/payoutActions.ts'
-import { payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
+import { overdueMark, payoutFilters, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-automatic-queue-review',
@@ -28,6 +28,7 @@ export default defineScreen({
     ],
     filterTabs: 'status',
     sort: 'dueAt',
+    rowMarks: [overdueMark],
     actions: reviewActions,
     empty: {
       heading: 'Nothing to review',

@@ -1,6 +1,12 @@
 import { defineScreen } from '../../schemas/index.ts'
 import { manualActions } from './parts/payoutActions.ts'
-import { payoutFilters, payoutMethodsLoad, payoutPartnersLoad, queueColumns } from './parts/payouts.ts'
+import {
+  overdueMark,
+  payoutFilters,
+  payoutMethodsLoad,
+  payoutPartnersLoad,
+  queueColumns,
+} from './parts/payouts.ts'
 
 export default defineScreen({
   name: 'payout-payouts-manual-queue',
@@ -36,6 +42,7 @@ export default defineScreen({
     ],
     filterTabs: 'status',
     sort: 'dueAt',
+    rowMarks: [overdueMark],
     actions: [
       {
         label: 'Create payout…',

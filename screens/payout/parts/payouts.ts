@@ -30,6 +30,13 @@ export const queueColumns = (...hidden: string[]) =>
     ),
   )
 
+/** What has waited so long that the partner is likely to ask. */
+export const overdueMark = {
+  when: { overdueDays: { atLeast: 30 } },
+  tone: 'warning',
+  label: 'Overdue for 30 days or more',
+} as const
+
 /** Where a payout can be looked for; the partners come from the load of that name. */
 export const payoutFilters = defineFilters([
   { kind: 'number', field: 'idPayout', min: 1 },
