@@ -3,24 +3,26 @@ import { page, userEvent } from 'vitest/browser'
 import { type ToastSpec } from '../../runtime/core/toasts/merge.ts'
 import { Services } from '../../runtime/shell/services/Services.tsx'
 import { ToastList } from '../../runtime/shell/toasts/ToastList.tsx'
+import { toastLogAtom } from '../../runtime/shell/toasts/toastLog.ts'
 import { toastsAtom } from '../../runtime/shell/toasts/toastsAtom.ts'
 import { showBlock } from '../kinds/showBlock.tsx'
 import { ok, openConsole } from './openConsole.tsx'
 
-/** The toast area with a stopped clock, next to a button. */
-function showToasts() {
+/** The toast area with a stopped clock, next to a button. `services`: the windows of the console, which load later. */
+function showToasts(services = true) {
   const shown = showBlock([], {
     children: (
       <>
         <button type="button">Elsewhere</button>
         <ToastList />
-        <Services takeRequested={() => undefined} />
+        {services && <Services takeRequested={() => undefined} />}
       </>
     ),
   })
+  const { store } = shown.shell
   const raise = (toast: ToastSpec) =>
-    shown.shell.store.set(toastsAtom, { type: 'toastRaised', toast, at: shown.clock.now() })
-  return { clock: shown.clock, raise, left: () => shown.shell.store.get(toastsAtom).shown.length }
+    store.set(toastsAtom, { type: 'toastRaised', toast, at: shown.clock.now() })
+  return { clock: shown.clock, store, raise, left: () => store.get(toastsAtom).shown.length }
 }
 
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' })
@@ -106,6 +108,15 @@ describe('toast', () => {
 })
 
 describe('message log', () => {
+  it('contains a message that disappeared before the windows of the console were loaded', async () => {
+    const { raise, clock, left, store } = showToasts(false)
+    raise({ type: 'error', text: 'It failed.' })
+    await expect.element(page.getByText('It failed.')).toBeVisible()
+    clock.advance(10_000)
+    expect(left()).toBe(0)
+    expect(store.get(toastLogAtom).toasts.map(({ texts }) => texts)).toEqual([['It failed.']])
+  })
+
   it('opens from the account menu by keyboard, and contains messages that have disappeared', async () => {
     const { shell } = openConsole('/', {
       token: 't',

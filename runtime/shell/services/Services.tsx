@@ -11,7 +11,7 @@ import { useOpenedScreen } from '../screen/openedScreen.ts'
 import { otherUserAtom } from '../session/otherUserAtom.ts'
 import { profileAtom } from '../session/profileAtom.ts'
 import { watchSession } from '../session/watchSession.ts'
-import { followToasts } from '../toasts/toastLog.ts'
+import { clearLogAtEnd } from '../toasts/toastLog.ts'
 import { openDialogAtom } from './openDialogAtom.ts'
 import { type RequestedService, serviceOf } from './recordServiceKeys.ts'
 
@@ -43,7 +43,7 @@ export function Services({ takeRequested }: ServicesProps): ReactElement | null 
   }, [setService])
   useEffect(() => () => void typed?.(), [typed])
   const opened = useOpenedScreen()
-  useEffect(() => followToasts(store, session.ends), [store, session])
+  useEffect(() => clearLogAtEnd(store, session.ends), [store, session])
   useEffect(keepFocus, [])
   useEffect(pressOnce, [])
   const user = useAtomValue(profileAtom, { store })

@@ -6,6 +6,7 @@ import { Toaster } from '../../ui/Toaster.tsx'
 import { ToastText } from '../../ui/ToastText.tsx'
 import { downloadNotification } from '../notifications/changeNotifications.ts'
 import { type Runtime, useRuntime } from '../RuntimeContext.tsx'
+import { followToasts } from './toastLog.ts'
 import { toastsAtom } from './toastsAtom.ts'
 import { createToastTimers, toastDuration } from './toastTimers.ts'
 
@@ -19,6 +20,8 @@ export function ToastList(): ReactElement {
     [ports.clock, dispatch],
   )
   const drawn = useRef<ReadonlyMap<number, Toast>>(new Map())
+  // Before the timers start: a toast that has closed is only in the log.
+  useEffect(() => followToasts(store), [store])
   useEffect(() => {
     for (const toast of shown) {
       if (drawn.current.get(toast.id) === toast) continue

@@ -7,12 +7,18 @@ export const toastLogAtom = atom(emptyLog)
 
 const followed = new WeakSet<Store>()
 
-/** Logs all toasts from now on. A new session in the same page starts with an empty log. */
-export function followToasts(store: Store, ends: Set<() => void>): void {
+/** Logs all toasts from now on. */
+export function followToasts(store: Store): void {
   if (followed.has(store)) return
   followed.add(store)
   const write = () => store.set(toastLogAtom, log => logToasts(log, store.get(toastsAtom).shown))
   store.sub(toastsAtom, write)
-  ends.add(() => store.set(toastLogAtom, clearLog))
   write()
+}
+
+/** A new session in the same page starts with an empty log. Returns a function that ends this. */
+export function clearLogAtEnd(store: Store, ends: Set<() => void>): () => void {
+  const clear = () => store.set(toastLogAtom, clearLog)
+  ends.add(clear)
+  return () => void ends.delete(clear)
 }
