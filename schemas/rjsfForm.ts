@@ -219,7 +219,10 @@ function drawing(field: Field): Drawing {
       }
     }
     case 'rows':
-      return { options: { table: true, addText: field.add }, items: uiOfAll(field.fields) }
+      return {
+        options: { table: true, ...(field.add === undefined ? { fixed: true } : { addText: field.add }) },
+        items: uiOfAll(field.fields),
+      }
     case 'text': {
       const { json, list, rows = json ? 8 : list ? 4 : 1, masked, placeholder, warn } = field
       return {

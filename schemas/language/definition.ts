@@ -1170,11 +1170,11 @@ export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys6, 
 export interface RowsFieldDefinition extends FieldKeys {
   /** A table of records. */
   kind: 'rows'
-  /** Text of the button that adds a record. */
-  add: string
-  /** Minimum number of records. Default: none. */
+  /** Text of the button that adds a record; records can then be removed and moved too. Default: only the values in the records of the form can be changed. */
+  add?: string
+  /** Minimum number of records. Only with add. Default: none. */
   min?: number
-  /** Maximum number of records. Default: no limit. */
+  /** Maximum number of records. Only with add. Default: no limit. */
   max?: number
   /** The fields of a record in reading order. */
   fields: FieldDefinition[]

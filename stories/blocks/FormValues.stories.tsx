@@ -127,6 +127,47 @@ export const Unfilled: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note about this change' })).toHaveValue('')
   },
 }
+/** The lines are those of the record: only their values can be changed. */
+export const FixedRows: Story = {
+  args: {
+    form: {
+      id: 'inspection',
+      values: 'parcel',
+      fields: [
+        {
+          kind: 'rows',
+          name: 'items',
+          label: 'Items',
+          fields: [
+            { kind: 'text', name: 'item', label: 'Item', enabled: { field: 'item', present: false } },
+            { kind: 'number', name: 'accepted', label: 'Accepted', decimals: 0, min: 0 },
+          ],
+        },
+      ],
+      submit: { call: '/api/inspections', label: 'Save' },
+    },
+  },
+  parameters: {
+    stage: {
+      ...stage,
+      loads: {
+        ...stage.loads,
+        parcel: {
+          items: [
+            { item: 'Blue mug', accepted: 2 },
+            { item: 'Candle', accepted: 0 },
+          ],
+        },
+      },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('textbox', { name: 'Accepted, row 2' })).toHaveValue('0')
+    await expect(canvas.queryByRole('button', { name: /remove|move|add/i })).toBeNull()
+  },
+}
 /** Only tried: the reply is shown below the fields, which stay unsaved. */
 export const DryRun: Story = {
   args: {

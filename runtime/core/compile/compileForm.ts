@@ -106,7 +106,7 @@ function compileField(field: Field): CompiledField {
     fields: field.fields.map(compileLeaf),
     min: field.min ?? 0,
     max: field.max,
-    add: field.add,
+    add: field.add ?? '',
   }
 }
 

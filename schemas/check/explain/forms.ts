@@ -102,6 +102,18 @@ export const formWords = {
       'needs the record that fills the form, but nothing fills it.',
       'Add values, the path of the record below the loads, or remove it.',
     ),
+  rowsUnfilled: () =>
+    say(
+      'rows-unfilled',
+      'has neither add nor a record that fills it, so that the table is always empty.',
+      "Write add: 'Add a line', or let a record fill the form.",
+    ),
+  rowsLimitFixed: () =>
+    say(
+      'rows-limit-fixed',
+      'limits a number of records that the user cannot change.',
+      "Remove it, or write add: 'Add a line'.",
+    ),
   prefillUnfilled: (onRecord: boolean) =>
     say(
       'prefill-unfilled',

@@ -41,6 +41,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
           explain.fieldTwice,
         ),
       ),
+      ...items(child(form, 'fields')).flatMap(field => fixedRows(file, place, field)),
       ...fieldsOf(form).flatMap(one => [
         ...names(file, one.field),
         ...conditions(file, place, conditionsOf(one.field), one),
@@ -73,9 +74,26 @@ function questions(file: string, place: FormPlace): Finding[] {
 /** A record fills the form, or there is nothing to leave out. */
 function prefill(file: string, { form, onRecord }: FormPlace, field: Item): Finding[] {
   const said = child(field, 'prefill')
+  return said.value !== false || isFilled({ form, onRecord })
+    ? []
+    : [keyFinding(file, said, explain.prefillUnfilled(onRecord))]
+}
+
+function isFilled({ form, onRecord }: Pick<FormPlace, 'form' | 'onRecord'>): boolean {
   const values = child(form, 'values')
-  const isFilled = text(values) !== undefined || (onRecord && values.value !== false)
-  return said.value !== false || isFilled ? [] : [keyFinding(file, said, explain.prefillUnfilled(onRecord))]
+  return text(values) !== undefined || (onRecord && values.value !== false)
+}
+
+/** A table whose records nobody adds has those of the record, and no limits of their number. */
+function fixedRows(file: string, place: FormPlace, field: Item): Finding[] {
+  if (text(child(field, 'kind')) !== 'rows' || child(field, 'add').value !== undefined) return []
+  const limits = ['min', 'max'].map(key => child(field, key)).filter(({ value }) => value !== undefined)
+  return [
+    ...limits.map(item => keyFinding(file, item, explain.rowsLimitFixed())),
+    ...(isFilled(place) && child(field, 'prefill').value !== false
+      ? []
+      : [finding(file, field, explain.rowsUnfilled())]),
+  ]
 }
 
 /** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */

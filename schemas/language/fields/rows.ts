@@ -5,20 +5,33 @@ import { type FieldConditions, fieldConditions, fieldKeys } from './shared.ts'
 const own = {
   type: 'object',
   additionalProperties: false,
-  required: ['kind', 'name', 'label', 'add'],
+  required: ['kind', 'name', 'label'],
   description: 'A table of records, each with the same fields; sent as a list.',
   properties: {
     ...fieldKeys,
     kind: { type: 'string', const: 'rows', description: 'A table of records.' },
-    add: { type: 'string', minLength: 1, description: 'Text of the button that adds a record.' },
-    min: { type: 'integer', minimum: 1, description: 'Minimum number of records. Default: none.' },
-    max: { type: 'integer', minimum: 1, description: 'Maximum number of records. Default: no limit.' },
+    add: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Text of the button that adds a record; records can then be removed and moved too. Default: only the values in the records of the form can be changed.',
+    },
+    min: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Minimum number of records. Only with add. Default: none.',
+    },
+    max: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Maximum number of records. Only with add. Default: no limit.',
+    },
   },
 } as const
 
 export const rowsFieldSchema = {
   ...own,
-  required: ['kind', 'name', 'label', 'add', 'fields'],
+  required: ['kind', 'name', 'label', 'fields'],
   properties: {
     ...own.properties,
     fields: {

@@ -89,7 +89,8 @@ async function fillField(form: Locator, field: Field, name: string, mark: string
     }
     case 'rows': {
       const first = form.locator(`[id$="_${name}_0_${field.fields[0]?.name}"]`)
-      if (!(await first.isVisible())) await form.getByRole('button', { name: field.add, exact: true }).click()
+      if (field.add !== undefined && !(await first.isVisible()))
+        await form.getByRole('button', { name: field.add, exact: true }).click()
       for (const leaf of field.fields) await fillField(form, leaf, `${name}_0_${leaf.name}`, mark)
       return
     }

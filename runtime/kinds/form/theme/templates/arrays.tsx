@@ -11,10 +11,13 @@ import { FieldNotes, RowContext } from '../FieldNotes.ts'
 
 const { ArrayFieldTemplate: List, ArrayFieldItemTemplate: Item } = getDefaultRegistry().templates
 
-/** Records as the lines of a table, if an option of the form says so; any other list is that of rjsf. */
+/**
+ * Records as the lines of a table, if an option of the form says so; any other list is that of rjsf. Of a fixed table only
+ * the values change.
+ */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { canAdd, disabled, fieldPathId, items, readonly, required, schema, uiSchema } = props
-  const { table, title, addText } = getUiOptions(uiSchema)
+  const { table, title, addText, fixed } = getUiOptions(uiSchema)
   const { describedBy } = use(FieldNotes)
   if (table !== true) return <List {...props} />
   const { properties = {}, required: needed = [] } = itemSchema(schema)
@@ -25,7 +28,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       hint={schema.description}
       describedBy={describedBy}
       required={required}
-      disabled={disabled === true || readonly === true}
+      disabled={disabled === true || readonly === true || fixed === true}
       columns={Object.entries(properties).map(([name, column]) => ({
         label: (typeof column === 'object' && column.title) || name,
         required: needed.includes(name),
