@@ -40,7 +40,7 @@ body: [
     `)
   })
 
-  it('of a check names known resources, and stands in for its condition', async () => {
+  it('of a check names known resources, and can replace its condition', async () => {
     const saidOfChecks = async (checks: string) =>
       saidOf({
         'screens/home.ts': home,

@@ -84,7 +84,7 @@ function isFilled({ form, onRecord }: Pick<FormPlace, 'form' | 'onRecord'>): boo
   return text(values) !== undefined || (onRecord && values.value !== false)
 }
 
-/** A table whose records nobody adds has those of the record, and no limits of their number. */
+/** A table to which the user adds no lines needs a record that fills it, and has no limits of their number. */
 function fixedRows(file: string, place: FormPlace, field: Item): Finding[] {
   if (text(child(field, 'kind')) !== 'rows' || child(field, 'add').value !== undefined) return []
   const limits = ['min', 'max'].map(key => child(field, key)).filter(({ value }) => value !== undefined)
