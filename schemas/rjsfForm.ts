@@ -142,6 +142,7 @@ type Chosen = Extract<LeafField, { kind: 'choice' | 'multiSelect' | 'select' }>
 
 /** Options of a load are not known yet: the schema refers to them, `up` steps above the chosen value. */
 function optionsSchema({ name, options }: Chosen, up: number): FormSchema {
+  if ('search' in options) return { type: ['string', 'number'] }
   if ('load' in options) return { type: ['string', 'number'], ...limit('enum', name, 'options', up) }
   const values = options.map(({ value }) => value)
   const types = new Set(values.map(value => typeof value))
@@ -197,6 +198,7 @@ function drawing(field: Field): Drawing {
     case 'choice':
       return { 'ui:widget': 'radio', options: { ...names(field), ...realValues } }
     case 'select':
+      if ('search' in field.options) return { 'ui:widget': 'search' }
       return {
         'ui:widget': 'select',
         'ui:placeholder': 'Choose',
@@ -239,5 +241,6 @@ function drawing(field: Field): Drawing {
 const realValues = { optionValueFormat: 'realValue' }
 
 function names({ options }: Chosen): object {
+  if ('search' in options) return {}
   return 'load' in options ? { load: options.load } : { enumNames: options.map(({ label }) => label) }
 }

@@ -15,7 +15,11 @@ export function usePopup({ popup, anchor, area, side, align, onClose }: PopupPar
     place()
     addEventListener('resize', place)
     addEventListener('scroll', place, { capture: true, passive: true })
+    // A popup above its anchor moves up when its content grows.
+    const grown = new ResizeObserver(place)
+    grown.observe(element)
     return () => {
+      grown.disconnect()
       removeEventListener('resize', place)
       removeEventListener('scroll', place, { capture: true })
     }

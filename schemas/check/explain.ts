@@ -9,6 +9,7 @@ import { loadWords } from './explain/loads.ts'
 import { parameterWords } from './explain/parameters.ts'
 import { readingWords } from './explain/reading.ts'
 import { screenWords } from './explain/screens.ts'
+import { searchWords } from './explain/searches.ts'
 import { shapeWords } from './explain/shape.ts'
 import { standardWords } from './explain/standards.ts'
 import { submitWords } from './explain/submits.ts'
@@ -26,6 +27,7 @@ export const explain = {
   ...chartWords,
   ...entityWords,
   ...formWords,
+  ...searchWords,
   ...submitWords,
   ...comparedWords,
   ...computedWords,

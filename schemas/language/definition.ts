@@ -134,23 +134,18 @@ export type FieldDefinition =
   | RuleTagsFieldDefinition
   | FieldByNameDefinition
 
-/** What can be chosen: in full, some values of a status, texts, or the name of a load whose entity has a key and a title of one field. */
+/** What can be chosen: in full, some values of a status, texts, the name of a load whose entity has a key and a title of one field, or what a call finds. */
 export type OptionsDefinition =
   | {
   /** Value that is sent. */
   value: string | number
   /** Text that is shown. */
   label: string
-}[] | {
-  /** Dotted path of the list below the named loads, e.g. `settings.banks`. */
-  load: LoadName
-  /** Field of an entry that is sent. Default: the entry itself, a text or number. */
-  value?: string
-  /** Field of an entry that is shown. Default: its value. */
-  label?: string
-}
+}[]
   | string[]
   | LoadName
+  | LoadedOptionsDefinition
+  | SearchedOptionsDefinition
 
 export type FlatBlockDefinition =
   | AttachmentsBlockDefinition
@@ -415,11 +410,16 @@ interface FieldKeys5 {
 }
 
 interface FieldKeys6 {
+  /** The options: a fixed list of {value, label}, the entries of a load, or what a call finds. */
+  options?: OptionsDefinition
+}
+
+interface FieldKeys7 {
   /** Maximum number of characters. Default: no limit. */
   maxLength?: number
 }
 
-interface FieldKeys7 {
+interface FieldKeys8 {
   /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
@@ -445,9 +445,16 @@ interface FieldKeys7 {
   placeholder?: string
 }
 
-interface FieldKeys8 {
+interface FieldKeys9 {
   /** Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen. */
   ruleset: string
+}
+
+interface OptionsKeys {
+  /** Field of an entry that is sent, a text or number. Default: the entry itself; of a search the key of its records. */
+  value?: string
+  /** Field of an entry that is shown. Default: its value; of a search the title of its records, if that is one field. */
+  label?: string
 }
 
 interface ActionKeys {
@@ -1151,13 +1158,13 @@ export interface NumberFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys5
 }
 
 /** One of several values, from a drop-down list. */
-export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4 {
+export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys6 {
   /** One of several values. */
   kind: 'select'
 }
 
 /** A line of text, or several. */
-export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys6, FieldKeys7 {
+export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys7, FieldKeys8 {
   /** A text. */
   kind: 'text'
   /** Value without a record. Default none. */
@@ -1181,20 +1188,39 @@ export interface RowsFieldDefinition extends FieldKeys {
 }
 
 /** The text of a rule in the rule editor: palettes, completion, and the errors that the server finds (spec 1 §5). */
-export interface RuleFieldDefinition extends FieldKeys, FieldKeys6, FieldKeys8 {
+export interface RuleFieldDefinition extends FieldKeys, FieldKeys7, FieldKeys9 {
   /** The text of a rule. */
   kind: 'rule'
 }
 
 /** The tags of a rule, sent as {id, name, isTag}; users can create tags where the ruleset permits it (spec 1 §5). Not shown where the rules of the ruleset have no tags. */
-export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys8 {
+export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys9 {
   /** The tags of a rule. */
   kind: 'ruleTags'
   /** Maximum number of tags. Default: no limit. */
   max?: number
 }
 
-export interface FieldByNameDefinition extends FieldKeys, FieldKeys2, FieldKeys4, FieldKeys5, FieldKeys6, FieldKeys7 {
+export interface LoadedOptionsDefinition extends OptionsKeys {
+  /** Dotted path of the list below the named loads, e.g. `settings.banks`. */
+  load: LoadName
+}
+
+/** Records that a call finds by the typed text, for a choice among too many to list. */
+export interface SearchedOptionsDefinition extends OptionsKeys {
+  /** Name of the call that finds records: a GET call that replies with a list, or a grid call. */
+  search: CallName
+  /** Where the typed text is sent: the query parameter of a GET call; of a grid call the field that contains it. Default: the only query parameter; of a grid call the label. */
+  by?: string
+  /** Field of a found record, shown after its label to tell records of the same name apart. Default none. */
+  note?: string
+  /** Field of the record that fills the form (in a table of records of the same record) with the label of its value. Default: the value itself is shown until another one is chosen. */
+  chosen?: string
+  /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
+  path?: Record<string, string>
+}
+
+export interface FieldByNameDefinition extends FieldKeys, FieldKeys2, FieldKeys5, FieldKeys6, FieldKeys7, FieldKeys8 {
   /** A text. */
   kind?: undefined
   /** Value without a record. Default none. */

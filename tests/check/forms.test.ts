@@ -245,7 +245,7 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
       screens/one.ts:8:51  /body/0/form/fields/3/clearWhen
         is "hiden", which is not allowed here. Did you mean "hidden"?  (value-unknown)
       screens/one.ts:9:1  /body/0/form/fields/4
-        lacks "options", which a select field needs. Add it: The options: a fixed list of {value, label}, or the entries of a load.  (key-missing)
+        lacks "options", which a select field needs. Add it: The options: a fixed list of {value, label}, the entries of a load, or what a call finds.  (key-missing)
       screens/one.ts:10:50  /body/0/form/fields/5/required
         is the default. Remove it: defaults are never written.  (default-written)"
     `)

@@ -121,6 +121,7 @@ function compileLeaf(field: LeafField): CompiledLeaf {
       return { ...base, kind: field.kind }
     case 'choice':
     case 'multiSelect':
+      return { ...base, kind: field.kind, options: field.options }
     case 'select':
       return { ...base, kind: field.kind, options: field.options }
     case 'date':

@@ -6,6 +6,7 @@ import {
   type Form,
   type Formats,
   type LeafField,
+  type SearchedOptions,
   type Submit,
 } from '../../../schemas/index.ts'
 import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts'
@@ -168,8 +169,9 @@ export interface CompiledDate extends CompiledLeafBase, CompiledCompared {
   readonly max: string | undefined
   readonly time: boolean
 }
-interface CompiledSelect extends CompiledChosen {
+export interface CompiledSelect extends CompiledLeafBase {
   readonly kind: 'select'
+  readonly options: FieldOptions | SearchedOptions
 }
 interface CompiledChoice extends CompiledChosen {
   readonly kind: 'choice'

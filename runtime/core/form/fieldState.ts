@@ -4,6 +4,7 @@ import { type CompiledField } from '../compile/compiledForm.ts'
 import { holds } from '../loads/condition.ts'
 import { getOwn } from '../objects.ts'
 import { type FormOption, formOptions } from './options.ts'
+import { chosenOptions, isSearched } from './searchedOptions.ts'
 import { type FormValues, type RowValue } from './values.ts'
 
 /** Server overrides for one field; an absent key keeps the definition. */
@@ -52,8 +53,17 @@ export interface FieldState {
   /** Exact; wins over maxLength. */
   readonly length: number | undefined
   readonly charset: Charset | undefined
-  /** Undefined: the field is typed, not selected. */
+  /** Undefined: the field is typed, not selected. Of a searched choice those whose labels are known. */
   readonly options: readonly FormOption[] | undefined
+}
+
+/** Where the options of a field come from, apart from its definition. */
+export interface OptionSources {
+  readonly loads: Surroundings['loads']
+  /** The records that fill the field: that of the form, or those of its table. */
+  readonly records: readonly unknown[]
+  /** Options that a search has found and that were chosen. */
+  readonly found: readonly FormOption[]
 }
 
 /**
@@ -83,11 +93,7 @@ export function conditionData(
 }
 
 /** The state of a field, from its definition, the condition data, the profile and the options. */
-export function fieldState(
-  field: CompiledField,
-  data: ConditionData,
-  loads: Surroundings['loads'],
-): FieldState {
+export function fieldState(field: CompiledField, data: ConditionData, sources: OptionSources): FieldState {
   const laid = getOwn(data.laid, field.name)
   const visible = isVisible(field, data)
   const enabled = holdsOr(field.enabled, true, data)
@@ -101,7 +107,7 @@ export function fieldState(
     maxLength: laid?.maxLength ?? limits?.maxLength,
     length: laid?.length ?? limits?.length,
     charset: laid?.charset ?? limits?.charset,
-    options: optionsOf(field, laid, loads),
+    options: optionsOf(field, laid, sources),
   }
 }
 
@@ -122,13 +128,15 @@ export function holdsOr(
 function optionsOf(
   field: CompiledField,
   laid: PlacedField | undefined,
-  loads: Surroundings['loads'],
+  { loads, records, found }: OptionSources,
 ): readonly FormOption[] | undefined {
+  if (isSearched(field)) return [...found, ...chosenOptions(field, records)]
   switch (field.kind) {
     case 'choice':
     case 'multiSelect':
-    case 'select':
       return formOptions(field.options, loads)
+    case 'select':
+      return 'search' in field.options ? [] : formOptions(field.options, loads)
     case 'text':
       return laid?.dropdown && field.options ? formOptions(field.options, loads) : undefined
     default:

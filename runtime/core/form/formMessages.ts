@@ -24,6 +24,8 @@ export const formMessages = {
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'Not a valid option.',
+  /** Of a text in a search field that was left without choosing a result. */
+  nothingChosen: (text: string) => `Nothing was chosen for “${text}”.`,
   fewest: (least: number) => `At least ${count(least, 'entry', 'entries')}.`,
   most: (most: number) => `At most ${count(most, 'entry', 'entries')}.`,
   wrong: 'Not a valid value.',

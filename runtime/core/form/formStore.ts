@@ -1,5 +1,5 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
-import { getOwn } from '../objects.ts'
+import { getOwn, valueAt } from '../objects.ts'
 import { clearedValues, type Dependencies, dependencies } from './clearedValues.ts'
 import { isComparedWith } from './comparedValues.ts'
 import { computedValues, hasComputed, isReadOnly } from './computedValues.ts'
@@ -12,6 +12,7 @@ import {
   sameState,
 } from './fieldState.ts'
 import { fieldAt, formValueAt, leafAt, withValue } from './formPath.ts'
+import { type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
 
@@ -45,6 +46,8 @@ export interface FormStore {
   set(path: string, value: FormValue): void
   /** Sets several values at once, e.g. of a draft, and notifies subscribers once. */
   fill(values: FormValues): void
+  /** Sets the value of a searched choice to a found option, and remembers its label. */
+  choose(path: string, option: FormOption): void
   addRow(name: string): void
   /** Later records move up; errors of the table are removed. */
   removeRow(name: string, index: number): void
@@ -89,6 +92,8 @@ class Store implements FormStore {
   #filling: FormValues | undefined
   #profile: FormProfile | undefined
   #states = new Map<string, FieldState>()
+  /** Chosen options of searched choices, by the path of the field without the place of its record. */
+  readonly #found = new Map<string, readonly FormOption[]>()
   #errors: FormErrors = {}
 
   constructor(form: CompiledForm, initial: Surroundings) {
@@ -125,6 +130,15 @@ class Store implements FormStore {
   set = (path: string, value: FormValue) => {
     if (sameValue(this.get(path), value)) return
     this.#commit(withValue(this.#values, path, value), this.#errorsWithout(path))
+  }
+
+  choose = (path: string, option: FormOption) => {
+    const key = fieldKey(path)
+    this.#found.set(key, [
+      option,
+      ...(this.#found.get(key) ?? []).filter(({ value }) => value !== option.value),
+    ])
+    this.set(path, option.value)
   }
 
   fill = (values: FormValues) => this.#commit({ ...this.#values, ...values }, this.#errors)
@@ -326,7 +340,14 @@ class Store implements FormStore {
       this.#profile,
       index === undefined ? undefined : (row ?? {}),
     )
-    return fieldState(field, data, this.#surroundings.loads)
+    const { loads, record } = this.#surroundings
+    const [table = path] = path.split('.')
+    const listed = index === undefined ? [record] : valueAt(record, table)
+    return fieldState(field, data, {
+      loads,
+      records: Array.isArray(listed) ? listed : [],
+      found: this.#found.get(fieldKey(path)) ?? [],
+    })
   }
 
   /** The errors of a path belong to its old value; those of table records belong to the table. */
@@ -339,6 +360,11 @@ class Store implements FormStore {
     for (const path of paths) for (const listener of [...(this.#listeners.get(path) ?? [])]) listener()
     for (const listener of [...this.#allListeners]) listener()
   }
+}
+
+/** `lines.0.item` -> `lines.item` */
+function fieldKey(path: string): string {
+  return path.replace(/\.\d+\./, '.')
 }
 
 function sameTexts(one: readonly string[] = none, other: readonly string[] = none): boolean {

@@ -20,10 +20,14 @@ export function formOptions(
   if (!Array.isArray(entries)) return []
   return entries.flatMap((entry: unknown) => {
     const value = options.value === undefined ? entry : valueAt(entry, options.value)
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
-    const label = options.label === undefined ? '' : plainText(valueAt(entry, options.label))
-    return [{ value, label: label || String(value) }]
+    return optionOf(value, options.label === undefined ? '' : valueAt(entry, options.label))
   })
+}
+
+/** One option, named by its value if it has no label; none if the value cannot be sent. */
+export function optionOf(value: unknown, label: unknown): [FormOption] | [] {
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return []
+  return [{ value, label: plainText(label) || String(value) }]
 }
 
 /** Whether an option is the value; text and number are compared by their text, because servers send ids in either. */

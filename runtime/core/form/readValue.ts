@@ -1,4 +1,4 @@
-import { type FieldOptions } from '../../../schemas/index.ts'
+import { type FieldOptions, type SearchedOptions } from '../../../schemas/index.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
 import { valueAt } from '../objects.ts'
@@ -112,8 +112,11 @@ export function isJson(text: string): boolean {
 }
 
 /** A value with the type of its fixed option: a number in the definition is sent as a number. */
-function chosen<T extends Scalar | undefined>(options: FieldOptions, raw: T): T | string | number {
-  if ('load' in options || raw === undefined || raw === null) return raw
+function chosen<T extends Scalar | undefined>(
+  options: FieldOptions | SearchedOptions,
+  raw: T,
+): T | string | number {
+  if ('load' in options || 'search' in options || raw === undefined || raw === null) return raw
   return options.find(option => isOption(option, raw))?.value ?? raw
 }
 

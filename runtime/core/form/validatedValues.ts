@@ -4,6 +4,7 @@ import { type CompiledField } from '../compile/compiledForm.ts'
 import { type FieldState } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
 import { type FormOption, isOption } from './options.ts'
+import { isSearched } from './searchedOptions.ts'
 import { type FormValue, isBlank, rowsOf, type Scalar, scalarsOf } from './values.ts'
 
 /**
@@ -49,11 +50,12 @@ interface FormLimits {
   readonly options?: readonly (string | number)[]
 }
 
-/** Selected values are limited to the list; a list that could not be loaded limits nothing. */
+/** Selected values are limited to the list; one that is searched or could not be loaded limits nothing. */
 function limitsOf(
   { length, maxLength = length, charset, options }: FieldState,
   field: CompiledField,
 ): FormLimits {
+  if (isSearched(field)) return {}
   if (options) return options.length > 0 ? { options: options.map(({ value }) => value) } : {}
   const most = length ?? maxLength
   const pattern = charset ? charsets[charset] : field.kind === 'text' ? field.pattern?.match : undefined

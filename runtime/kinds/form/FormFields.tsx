@@ -1,9 +1,10 @@
-import { type Field, type ValidatorType } from '@rjsf/utils'
+import { type Field, type ValidatorType, type Widget } from '@rjsf/utils'
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react'
 import { type CompiledForm } from '../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { CustomField } from './CustomField.tsx'
 import { FormStoreContext } from './FormStoreContext.ts'
+import { SearchWidget } from './SearchWidget.tsx'
 import { ThemedForm } from './theme/ThemedForm.ts'
 
 /**
@@ -20,6 +21,7 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
           schema={schema}
           uiSchema={uiSchema}
           fields={fields}
+          widgets={ownWidgets}
           validator={noopValidator}
           id={idPrefix}
           idPrefix={idPrefix}
@@ -35,6 +37,9 @@ export function FormFields({ store, idPrefix, label, onSubmit, children }: FormF
     </FormStoreContext>
   )
 }
+
+/** The widgets that need the runtime, in addition to those of the theme. */
+const ownWidgets: Readonly<Record<string, Widget>> = { search: SearchWidget }
 
 /** The application's own fields in the registry, under the names of their kinds. */
 function ownFields({ fields }: CompiledForm): Record<string, Field> {

@@ -9,11 +9,13 @@ import { fieldAt } from '../../core/form/formPath.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { type FormOption } from '../../core/form/options.ts'
 import { initialRow } from '../../core/form/readValue.ts'
+import { isSearched } from '../../core/form/searchedOptions.ts'
 import { spelled } from '../../core/form/validatedValues.ts'
 import { blankField, type FormValue, rowsOf } from '../../core/form/values.ts'
 import { numberProblem } from '../../core/text/numbers.ts'
 import { afterPress } from '../../ui/afterPress.ts'
 import { FormStoreContext, useCurrentField } from './FormStoreContext.ts'
+import { SearchedFieldContext } from './SearchedFieldContext.ts'
 
 const { SchemaField: RjsfField } = getDefaultRegistry().fields
 
@@ -53,8 +55,12 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
   )
   // After blur, a number outside its limits shows the range.
   const onLeave = useCallback(() => afterPress(() => setLeft(true)), [])
+  const searched = useMemo(
+    () => (isSearched(field) ? { store, field, path } : undefined),
+    [store, field, path],
+  )
   if (!state.visible || RjsfField === undefined) return null
-  return (
+  const control = (
     <RjsfField
       {...props}
       {...drawn}
@@ -67,6 +73,7 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
       onBlur={field.kind === 'number' ? onLeave : props.onBlur}
     />
   )
+  return searched ? <SearchedFieldContext value={searched}>{control}</SearchedFieldContext> : control
 })
 
 const noErrors = {}
@@ -115,7 +122,7 @@ function fieldOfNow(
   row: number | undefined,
   refused: boolean,
 ): Drawn {
-  const { options } = state
+  const options = isSearched(field) ? undefined : state.options
   const needed = field.neededFor.length > 0 && !state.required && !refused
   const note = needed && formMessages.neededFor(field.neededFor)
   return {

@@ -11,10 +11,11 @@ export function useOwnKinds({ fields }: CompiledForm): void {
   const { fields: kinds } = useRuntime().kinds
   const own = fields.flatMap(field => (field.kind === 'own' ? [field.definition.kind] : []))
   if (own.length === 0) return
-  if (!kinds.value) use(settled(kinds))
+  // Also when it is loaded: React takes a part that stops suspending for a mistake.
+  use(settled(kinds))
   for (const kind of own) {
     const part = kinds.value?.[kind]
-    if (part && !part.value) use(settled(part))
+    if (part) use(settled(part))
   }
 }
 

@@ -49,6 +49,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
         ...fieldLimits(file, form, one.field),
         ...sensitivity(file, one.field),
         ...prefill(file, place, one.field),
+        ...searched(file, place, one.field),
       ]),
     ]
   })
@@ -77,6 +78,22 @@ function prefill(file: string, { form, onRecord }: FormPlace, field: Item): Find
   return said.value !== false || isFilled({ form, onRecord })
     ? []
     : [keyFinding(file, said, explain.prefillUnfilled(onRecord))]
+}
+
+/** The label of a searched choice is that of its record, and no other is known from the start. */
+function searched(file: string, place: FormPlace, field: Item): Finding[] {
+  const [search, chosen, initial] = [
+    child(field, 'options', 'search'),
+    child(field, 'options', 'chosen'),
+    child(field, 'initial'),
+  ]
+  if (search.value === undefined) return []
+  return [
+    ...(chosen.value === undefined || isFilled(place)
+      ? []
+      : [keyFinding(file, chosen, explain.chosenUnfilled())]),
+    ...(initial.value === undefined ? [] : [keyFinding(file, initial, explain.searchInitial())]),
+  ]
 }
 
 function isFilled({ form, onRecord }: Pick<FormPlace, 'form' | 'onRecord'>): boolean {

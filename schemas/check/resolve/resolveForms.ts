@@ -11,6 +11,7 @@ import { normalizeField } from './normalizeEntity.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
 import { editedRecords, resolveDone, resolveNext } from './resolveNext.ts'
 import { resolveOptions } from './resolveOptions.ts'
+import { checkChosen } from './resolveSearch.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
 import { formatsOf } from './textFormats.ts'
@@ -45,7 +46,9 @@ export function resolveForm(
   const fields =
     written.value === undefined && names.length > 0 ? { pointer: form.pointer, value: names } : written
   const calls = ways.map(way => way.call)
-  checkComputedPaths(fields, scope, scope.loadEntity(text(child(form, 'values')) ?? '') ?? record)
+  const filling = scope.loadEntity(text(child(form, 'values')) ?? '') ?? record
+  checkComputedPaths(fields, scope, filling)
+  checkChosen(fields, filling, scope)
   for (const [at, other] of calls.entries())
     if (call && other && (other.selection ?? false) !== (call.selection ?? false))
       scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))
@@ -260,7 +263,7 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Ca
     if (entity && entity !== 'wrong') scope.field(place, name, entity)
     const field = bodyField(name, entity, calls)
     if (!field) {
-      if (written.kind !== undefined && written.label !== undefined) return written
+      if (written.kind !== undefined && written.label !== undefined) return withSearch(item, written, scope)
       if (entity && entity !== 'wrong' && name !== '') {
         scope.found(place, explain.entityFieldUnknown(name, entity.name, Object.keys(entity.fields)))
       } else if (!entity && name !== '') scope.found(item, explain.entityMissing(name))
@@ -269,6 +272,13 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Ca
     const needed = calls.every(call => isNeeded(name, field, call))
     return resolveFormField(item, written, field, scope, needed)
   })
+}
+
+/** A field in full, whose search may still name a call. */
+function withSearch(item: Item, written: Words, scope: Scope): Words {
+  const options = child(item, 'options')
+  if (child(options, 'search').value === undefined) return written
+  return { ...written, options: resolveOptions(options, scope) }
 }
 
 /** A field of a form that has the key of list fields for its name. */

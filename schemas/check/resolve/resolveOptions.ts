@@ -1,13 +1,15 @@
 import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
-import { type Item, items, text } from '../item.ts'
+import { child, type Item, items, text } from '../item.ts'
+import { resolveSearch } from './resolveSearch.ts'
 import { type Scope } from './scope.ts'
 
 /**
- * Options from some values of a status, from texts sent as shown, or from a load: the key of its records is
- * sent, their title shown.
+ * Options from some values of a status, from texts sent as shown, from a load, where the key of its records is
+ * sent and their title shown, or from a search.
  */
 export function resolveOptions(options: Item, scope: Scope, field?: EntityField): unknown {
+  if (child(options, 'search').value !== undefined) return resolveSearch(options, scope)
   const load = text(options)
   if (load === undefined)
     return items(options).some(one => text(one) !== undefined)

@@ -13,6 +13,7 @@ import { checkLoadCondition, checkLoadFields, checkPlaceholders, formatsOfBlock 
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
 import { checkGridFields, checkLinkFields } from './namedFields.ts'
+import { selectOf } from './replyPart.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
   type FieldContext,
@@ -165,12 +166,6 @@ function resolveLoad(name: string, load: Item, scope: Scope, onError: Words | un
     onError: onError ?? { toast: 'server', ...emptyReply(call) },
     ...written,
   }
-}
-
-/** The path to the value in the reply of a call, inside its envelope; absent: the whole reply. */
-function selectOf({ at = 'data' }: NamedCall): { select?: string } {
-  if (at === '') return {}
-  return { select: /^data(?:\.|$)/.test(at) ? at : `data.${at}` }
 }
 
 /** Resolves loads and blocks of the panel of an action like those of a screen. */

@@ -79,7 +79,7 @@ function sentBy(screen: Screen): Sent[] {
     if (!isObject(part)) return
     for (const [key, value] of Object.entries(part)) {
       if (typeof value === 'string' && value.startsWith('/'))
-        found.push({ path: value, method: methodOf(key, part.method), query: undefined })
+        found.push({ path: value, method: methodOf(key, part), query: undefined })
       else look(value)
     }
   }
@@ -87,8 +87,12 @@ function sentBy(screen: Screen): Sent[] {
   return found
 }
 
-function methodOf(key: string, written: unknown): string | undefined {
+function methodOf(
+  key: string,
+  { method: written, grid }: Readonly<Record<string, unknown>>,
+): string | undefined {
   if (key === 'get') return 'GET'
+  if (key === 'search') return grid === true ? 'POST' : 'GET'
   if (key === 'source') return 'POST'
   if (key !== 'call') return undefined
   return typeof written === 'string' ? written : 'POST'
@@ -117,11 +121,16 @@ function namesOf({ loads, body }: Screen): Names {
       for (const name of placeholdersOf(value)) needed.add(name)
       if (above === 'params' || key === 'rowKey') needed.add(value)
       if (loadKeys.has(key)) addPath(shown, value.split('.').slice(1).join('.'))
-      if (fieldKeys.has(key) || (isObject(part) && 'load' in part && key !== 'load')) addPath(shown, value)
+      if (fieldKeys.has(key) || isOfRecords(part, key)) addPath(shown, value)
     }
   }
   look({ loads, body }, '')
   return { needed, shown }
+}
+
+/** Options name fields of the records of a load or of a search. */
+function isOfRecords(part: object, key: string): boolean {
+  return ('load' in part && key !== 'load') || ('search' in part && key !== 'search')
 }
 
 /** A path into nested records uses each of them. */

@@ -141,7 +141,7 @@ export function definitionTypes(): string {
   const { beside: _beside, expandable: _expandable, tabs: _tabs, ...flat } = blockSchemas
   const { tabs: _outer, ...inTabs } = blockSchemas
   const texts = printType(filterSchemas.select.properties.options, spellingOf(''))
-  const options = printType(fieldSchemas.select.properties.options, spellingOf(''))
+  const options = printType(fieldSchemas.choice.properties.options.anyOf[0], spellingOf(''))
   return [
     head,
     alias('CellDefinition', kinds(cellSchemas, 'Cell'), { doc: cellSchema.description }),
@@ -152,9 +152,13 @@ export function definitionTypes(): string {
     alias('FieldDefinition', ['FieldName', ...kinds(fieldSchemas, 'Field'), 'FieldByNameDefinition'], {
       doc: 'A field of a form: the name of its field, or with what differs here from the entity.',
     }),
-    alias('OptionsDefinition', [options, 'string[]', 'LoadName'], {
-      doc: 'What can be chosen: in full, some values of a status, texts, or the name of a load whose entity has a key and a title of one field.',
-    }),
+    alias(
+      'OptionsDefinition',
+      [options, 'string[]', 'LoadName', 'LoadedOptionsDefinition', 'SearchedOptionsDefinition'],
+      {
+        doc: 'What can be chosen: in full, some values of a status, texts, the name of a load whose entity has a key and a title of one field, or what a call finds.',
+      },
+    ),
     alias('FlatBlockDefinition', kinds(flat, 'Block')),
     alias('TabBlockDefinition', kinds(inTabs, 'Block')),
     alias('PanelBlockDefinition', kinds(panelBlockSchemas, 'Block')),

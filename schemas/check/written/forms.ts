@@ -7,6 +7,7 @@ import { dryRunSchema } from '../../language/dryRun.ts'
 import { entitiesSchema } from '../../language/entity.ts'
 import { fieldTypeSchemas, likeFieldSchema } from '../../language/entityField.ts'
 import { fieldSchemas } from '../../language/field.ts'
+import { searchedOptionsSchema } from '../../language/fields/searched.ts'
 import { filterSchemas } from '../../language/filter.ts'
 import { formSchema } from '../../language/form.ts'
 import { gridSchema } from '../../language/grid.ts'
@@ -167,6 +168,31 @@ export const writtenForms: readonly WrittenForm[] = [
       ...(kind === 'rows' && { fields: { type: 'FieldDefinition[]' } }),
     },
   })),
+  {
+    name: 'LoadedOptionsDefinition',
+    family: 'Options',
+    schema: fieldSchemas.choice.properties.options.anyOf[1],
+  },
+  {
+    name: 'SearchedOptionsDefinition',
+    family: 'Options',
+    schema: searchedOptionsSchema,
+    without: ['grid', 'select'],
+    requires: ['search'],
+    members: {
+      search: {
+        type: 'CallName',
+        description:
+          'Name of the call that finds records: a GET call that replies with a list, or a grid call.',
+      },
+      path: { ...call(true).path },
+      by: {
+        description: `${searchedOptionsSchema.properties.by.description} Default: the only query parameter; of a grid call the label.`,
+      },
+      value: { optional: true },
+      label: { optional: true },
+    },
+  },
   {
     name: 'FieldByNameDefinition',
     family: 'Field',

@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { computedSchema } from './computed.ts'
+import { type SearchedOptions, searchedOptionsSchema } from './searched.ts'
 import {
   type FieldConditions,
   type FieldOptions,
@@ -70,11 +71,17 @@ const checkbox = {
 } as const
 
 const options = { options: fieldOptionsSchema } as const
+const selectOptions = {
+  options: {
+    anyOf: [...fieldOptionsSchema.anyOf, searchedOptionsSchema],
+    description: 'The options: a fixed list of {value, label}, the entries of a load, or what a call finds.',
+  },
+} as const
 
 export const selectFieldSchema = {
   ...select,
   required: ['kind', 'name', 'label', 'options'],
-  properties: { ...select.properties, ...options, ...fieldConditions },
+  properties: { ...select.properties, ...selectOptions, ...fieldConditions },
 } as const
 export const choiceFieldSchema = {
   ...choice,
@@ -95,7 +102,9 @@ interface Offering {
   options: FieldOptions
 }
 /** One of several values. */
-export interface SelectField extends FromSchema<typeof select>, FieldConditions, Offering {}
+export interface SelectField extends FromSchema<typeof select>, FieldConditions {
+  options: FieldOptions | SearchedOptions
+}
 /** One of few values, all of them seen. */
 export interface ChoiceField extends FromSchema<typeof choice>, FieldConditions, Offering {}
 /** Any number of several values. */

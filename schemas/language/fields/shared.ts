@@ -63,6 +63,22 @@ export interface FieldConditions {
 
 const scalar = { type: ['string', 'number'] } as const
 
+/** The fields of an entry. Described in one way for loads and searches, else editors would describe neither. */
+export const entryFields = {
+  value: {
+    type: 'string',
+    minLength: 1,
+    description:
+      'Field of an entry that is sent, a text or number. Default: the entry itself; of a search the key of its records.',
+  },
+  label: {
+    type: 'string',
+    minLength: 1,
+    description:
+      'Field of an entry that is shown. Default: its value; of a search the title of its records, if that is one field.',
+  },
+} as const
+
 export const fieldOptionsSchema = {
   description: 'The options: a fixed list of {value, label}, or the entries of a load.',
   anyOf: [
@@ -89,16 +105,7 @@ export const fieldOptionsSchema = {
           minLength: 1,
           description: 'Dotted path of the list below the named loads, e.g. `settings.banks`.',
         },
-        value: {
-          type: 'string',
-          minLength: 1,
-          description: 'Field of an entry that is sent. Default: the entry itself, a text or number.',
-        },
-        label: {
-          type: 'string',
-          minLength: 1,
-          description: 'Field of an entry that is shown. Default: its value.',
-        },
+        ...entryFields,
       },
     },
   ],

@@ -72,7 +72,8 @@ async function fillField(form: Locator, field: Field, name: string, mark: string
       if (tag === 'select') return choose(control, value)
       return control.fill(textOf(field, mark))
     case 'select':
-      return choose(control, value)
+      // What a search would find is not known here.
+      return tag === 'select' ? choose(control, value) : undefined
     case 'number':
       return value === '' || Number(value) < (field.min ?? Number(value))
         ? control.fill(String(field.min ?? 1))

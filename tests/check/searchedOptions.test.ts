@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { home, language, saidOf, saidOfForm, screen } from './project.ts'
+
+const entities = `import { defineEntities } from '${language}'
+export default defineEntities({
+  supplier: {
+    key: 'idSupplier',
+    title: '{name}',
+    label: 'Supplier',
+    fields: {
+      idSupplier: { type: 'id', label: 'Id' },
+      name: { type: 'text', label: 'Name' },
+      city: { type: 'text', label: 'City' },
+    },
+  },
+  word: { label: 'Word', fields: { length: 'integer', text: 'text' } },
+})
+`
+const calls = `import { defineCalls } from '${language}'
+export default defineCalls({
+  calls: {
+    suppliers: { grid: '/api/suppliers/grid', many: 'supplier' },
+    findSuppliers: { get: '/api/suppliers', many: 'supplier', query: { term: 'text' } },
+    findByBoth: { get: '/api/both', many: 'supplier', query: { term: 'text', land: 'text' } },
+    allSuppliers: { get: '/api/all', many: 'supplier' },
+    words: { get: '/api/words', many: 'word', query: { term: 'text' } },
+    supplier: { get: '/api/suppliers/{idSupplier}', one: 'supplier' },
+    addAgreement: { post: '/api/agreements', body: { supplier: 'id' } },
+  },
+})
+`
+
+/** The findings of a form with one searched choice for each of these options, from line 5 on. */
+function saidOfSearches(...options: string[]): Promise<string> {
+  const fields = options.map((one, at) => `{ kind: 'select', name: 's${at}', label: 'S', options: ${one} },`)
+  return saidOf({
+    'screens/area/entities/all.ts': entities,
+    'screens/area/calls/all.ts': calls,
+    'screens/home.ts': home,
+    'screens/one.ts': screen(`name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', fields: [
+${fields.join('\n')}
+] } }],`),
+  })
+}
+
+/** Only what is said of the searches: not that calls are never used. */
+const ofSearches = (said: string) =>
+  said
+    .split('\n\n')
+    .filter(one => one.includes('screens/one.ts'))
+    .join('\n\n')
+
+describe('searched options', () => {
+  it('take key, title and parameter from the call and its entity', async () => {
+    const said = await saidOfSearches(
+      "{ search: 'suppliers' }",
+      "{ search: 'findSuppliers' }",
+      "{ search: 'findByBoth', by: 'term', note: 'city' }",
+    )
+    expect(ofSearches(said)).toBe('')
+  })
+
+  it('are refused with the place and the fix where the call cannot search (search-call-unfit) (search-by-missing) (search-keyless)', async () => {
+    const said = await saidOfSearches(
+      "{ search: 'addAgreement' }",
+      "{ search: 'supplier', by: 'term' }",
+      "{ search: 'findByBoth' }",
+      "{ search: 'allSuppliers' }",
+      "{ search: 'words' }",
+      "{ search: 'findSuppliers', by: 'name' }",
+      "{ search: 'suppliers', label: 'nam' }",
+      "{ search: 'findSupplier' }",
+    )
+    expect(ofSearches(said)).toMatchInlineSnapshot(`
+      "screens/one.ts:4:62  /body/0/form/fields/0/options/search
+        names the call "addAgreement", which writes: options are searched in a list. Name a GET call that replies with several records ("many"), or a call with "grid".  (search-call-unfit)
+      screens/one.ts:5:62  /body/0/form/fields/1/options/search
+        names the call "supplier", which does not reply with a list of records: options are searched in a list. Name a GET call that replies with several records ("many"), or a call with "grid".  (search-call-unfit)
+      screens/one.ts:6:52  /body/0/form/fields/2/options
+        does not say which query parameter of the call "findByBoth" takes the typed text. Add "by" with one of "term", "land".  (search-by-missing)
+      screens/one.ts:7:52  /body/0/form/fields/3/options
+        searches with the call "allSuppliers", which takes no query parameter for the typed text. Describe the parameter in the query of the call.  (search-by-missing)
+      screens/one.ts:8:52  /body/0/form/fields/4/options
+        searches with the call "words", whose records of the entity "word" have no key that could be sent. Add "value" with the field that is sent.  (search-keyless)
+      screens/one.ts:9:83  /body/0/form/fields/5/options/by
+        "name" is not a parameter in the query of the call "findSuppliers". Its query takes "term".  (call-query-unknown)
+      screens/one.ts:10:82  /body/0/form/fields/6/options/label
+        names the field "nam", which the entity "supplier" does not have. Did you mean "name"?  (entity-field-unknown)
+      screens/one.ts:11:62  /body/0/form/fields/7/options/search
+        names the call "findSupplier", which does not exist. Did you mean "findSuppliers"?  (call-unknown)"
+    `)
+  })
+
+  it('have a label of their value in the record that fills the form (chosen-unfilled), and no initial one (search-initial)', async () => {
+    const said = await saidOfForm(`
+{ kind: 'select', name: 'a', label: 'A', options: { search: '/api/a', by: 'q', value: 'id', label: 'name', chosen: 'aName' } },
+{ kind: 'select', name: 'b', label: 'B', initial: 1, options: { search: '/api/a', by: 'q', value: 'id', label: 'name' } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:108  /body/0/form/fields/0/options/chosen
+        names the label of the value in the record, but no record fills the form. Remove it, or fill the form with a record: values.  (chosen-unfilled)
+      screens/one.ts:6:42  /body/0/form/fields/1/initial
+        is a value of a searched choice, whose label is not known before a search. Remove it, or offer a fixed list or a load.  (search-initial)"
+    `)
+  })
+})
