@@ -1,9 +1,12 @@
 import { sensitiveData } from '../../../schemas/language/sensitiveData.ts'
+import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
 import { valueAt } from '../objects.ts'
 import { isReadOnly } from './computedValues.ts'
-import { type FormStore } from './formStore.ts'
+import { type ChosenOptions, type FormStore } from './formStore.ts'
+import { optionOf } from './options.ts'
 import { readValue } from './readValue.ts'
+import { isSearched } from './searchedOptions.ts'
 import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
 
 /**
@@ -37,6 +40,32 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
     if (value !== undefined) values[field.name] = value
   }
   return values
+}
+
+/** The options chosen in searched choices that a draft keeps, for their labels. */
+export function draftOptions(store: FormStore): ChosenOptions {
+  const kept = Object.entries(store.chosen()).filter(([path]) => !fieldAt(store.form, path)?.sensitive)
+  return Object.fromEntries(kept)
+}
+
+/** The same from a stored draft; what are no options is dropped. */
+export function readDraftOptions(form: CompiledForm, draft: unknown): ChosenOptions {
+  return Object.fromEntries(
+    Object.entries(isRecord(draft) ? draft : {}).flatMap(([path, options]) => {
+      const field = fieldAt(form, path)
+      if (!field || !isSearched(field) || !Array.isArray(options)) return []
+      return [
+        [path, options.flatMap((one: unknown) => optionOf(valueAt(one, 'value'), valueAt(one, 'label')))],
+      ]
+    }),
+  )
+}
+
+/** `item`, or `lines.item` for a field in a table of records. */
+function fieldAt({ fields }: CompiledForm, path: string): CompiledField | undefined {
+  const [name, inner] = path.split('.')
+  const field = fields.find(one => one.name === name)
+  return field?.kind === 'rows' ? field.fields.find(leaf => leaf.name === inner) : field
 }
 
 /** Whether a draft leaves out something of this field. */

@@ -16,6 +16,9 @@ import { type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
 
+/** Options of searched choices by field. */
+export type ChosenOptions = Readonly<Record<string, readonly FormOption[]>>
+
 /** Error messages by path; a path without a field is an error of the form as a whole. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
 
@@ -48,6 +51,10 @@ export interface FormStore {
   fill(values: FormValues): void
   /** Sets the value of a searched choice to a found option, and remembers its label. */
   choose(path: string, option: FormOption): void
+  /** The options that were chosen in searched choices, by the path of the field without the place of its record. */
+  chosen(): ChosenOptions
+  /** Remembers the labels of options that were chosen earlier. */
+  recall(chosen: ChosenOptions): void
   addRow(name: string): void
   /** Later records move up; errors of the table are removed. */
   removeRow(name: string, index: number): void
@@ -92,8 +99,7 @@ class Store implements FormStore {
   #filling: FormValues | undefined
   #profile: FormProfile | undefined
   #states = new Map<string, FieldState>()
-  /** Chosen options of searched choices, by the path of the field without the place of its record. */
-  readonly #found = new Map<string, readonly FormOption[]>()
+  #found: ChosenOptions = {}
   #errors: FormErrors = {}
 
   constructor(form: CompiledForm, initial: Surroundings) {
@@ -134,11 +140,16 @@ class Store implements FormStore {
 
   choose = (path: string, option: FormOption) => {
     const key = fieldKey(path)
-    this.#found.set(key, [
-      option,
-      ...(this.#found.get(key) ?? []).filter(({ value }) => value !== option.value),
-    ])
+    const others = (getOwn(this.#found, key) ?? []).filter(({ value }) => value !== option.value)
+    this.#found = { ...this.#found, [key]: [option, ...others] }
     this.set(path, option.value)
+  }
+
+  chosen = () => this.#found
+
+  recall = (chosen: ChosenOptions) => {
+    this.#found = { ...this.#found, ...chosen }
+    this.#states.clear()
   }
 
   fill = (values: FormValues) => this.#commit({ ...this.#values, ...values }, this.#errors)
@@ -346,7 +357,7 @@ class Store implements FormStore {
     return fieldState(field, data, {
       loads,
       records: Array.isArray(listed) ? listed : [],
-      found: this.#found.get(fieldKey(path)) ?? [],
+      found: getOwn(this.#found, fieldKey(path)) ?? [],
     })
   }
 

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { draftValues, readDraft as readValues, unsavedChanges } from '../../core/form/draftValues.ts'
+import {
+  draftOptions,
+  draftValues,
+  readDraftOptions,
+  readDraft as readValues,
+  unsavedChanges,
+} from '../../core/form/draftValues.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
 import { valueAt } from '../../core/objects.ts'
 import { forgetIntents } from '../calls/sendOnce.ts'
@@ -56,7 +62,8 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
       if (place === '' || written === store.all()) return
       written = store.all()
       const typed = draftValues(store)
-      const values = Object.keys(typed).length > 0 ? { typed, version: versionOf(store) } : {}
+      const values =
+        Object.keys(typed).length > 0 ? { typed, ...chosenOf(store), version: versionOf(store) } : {}
       setRefused(!keepDraft(runtime, user, place, values))
     }
     return {
@@ -64,6 +71,7 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
         if (place === '' || store.changed().length > 0) return false
         const draft = claimDraft(runtime, user, place, living)
         if (!draft) return false
+        store.recall(readDraftOptions(store.form, draft.chosen))
         store.fill(readValues(store.form, draft.typed))
         written = store.all()
         if (store.changed().length === 0) keepDraft(runtime, user, place, {})
@@ -117,6 +125,12 @@ export function useFormDraft(store: FormStore, place: string): FormDraft {
     }),
     [restored, refused, keeps, keeper, store, place],
   )
+}
+
+/** Most forms have no searched choice. */
+function chosenOf(store: FormStore): { chosen?: ReturnType<typeof draftOptions> } {
+  const chosen = draftOptions(store)
+  return Object.keys(chosen).length === 0 ? {} : { chosen }
 }
 
 function versionOf(store: FormStore): string {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type HttpCall, type HttpReply } from '../../../runtime/ports/http.ts'
 import { type Form } from '../../../schemas/index.ts'
+import { mapMemory } from '../mapMemory.ts'
 import { type Showing, showBlock } from '../showBlock.tsx'
 import { button, good } from './showForm.ts'
 
@@ -162,6 +163,19 @@ describe('choice that is searched', () => {
     await userEvent.tab()
     await expect.element(page.getByText('Nothing was chosen for “quill”.', { exact: true })).toBeVisible()
     await expect.element(supplier()).toHaveValue('Harbour Light')
+  })
+
+  it('shows its label again when a draft is restored', async () => {
+    const memory = mapMemory()
+    const first = await show({ memory, user: 'nour' })
+    await first.type('harbour')
+    await option('Harbour Light').click()
+    first.clock.advance(300)
+    document.body.replaceChildren()
+    const second = await show({ memory, user: 'nour' })
+    await expect.element(page.getByText('Draft restored')).toBeVisible()
+    await expect.element(supplier()).toHaveValue('Harbour Light')
+    expect(second.searches()).toEqual([])
   })
 
   it('closes only its list on Escape, and shows its value again', async () => {
