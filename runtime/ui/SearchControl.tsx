@@ -45,7 +45,6 @@ export function SearchControl(props: SearchControlProps) {
         id={id}
         type="text"
         role="combobox"
-        dir="auto"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
