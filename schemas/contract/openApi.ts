@@ -87,7 +87,7 @@ function operation(call: ContractCall, entities: Entities): JsonSchema {
     operationId: call.name,
     tags: [areaOf(call.path)],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: contentOf(body, call, entities) } }),
     responses: {
       200: reply(call, entities),
       ...Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }])),
@@ -111,10 +111,11 @@ function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined 
   const properties = {
     ...Object.fromEntries(
       values.map(([name, value]) => {
-        const schema = callValueJsonSchema(value, entities)
+        const schema = isFile(value) ? fileJsonSchema(value) : callValueJsonSchema(value, entities)
         // What is left empty in a form is sent as null, which an optional field takes by itself.
         const takesNull = typeof value === 'object' && value.optional
-        const isNullable = isOptional(name, value) && !takesNull
+        // A file that is left out has no part.
+        const isNullable = isOptional(name, value) && !takesNull && !isFile(value)
         return [name, isNullable ? { anyOf: [schema, { type: 'null' }] } : schema]
       }),
     ),
@@ -132,6 +133,35 @@ function bodyOf(call: ContractCall, entities: Entities): JsonSchema | undefined 
       },
     }
   return values.length === 0 ? undefined : { type: 'object', required, properties }
+}
+
+/** A body as JSON; one with a file as a multipart form, whose parts are texts, those of lists and records JSON. */
+function contentOf(body: JsonSchema, call: ContractCall, entities: Entities): JsonSchema {
+  if (!takesFiles(call, entities)) return { 'application/json': { schema: body } }
+  const inJson = bodyValues(call, entities).filter(([, value]) => jsonTypes.includes(typeOf(value)))
+  const encoding = Object.fromEntries(inJson.map(([name]) => [name, { contentType: 'application/json' }]))
+  return { 'multipart/form-data': { schema: body, ...(inJson.length > 0 && { encoding }) } }
+}
+
+const jsonTypes = ['json', 'list', 'object']
+
+/** Whether the body of a call has a file, so that it is a multipart form. */
+export function takesFiles(call: Call, entities: Entities): boolean {
+  return bodyValues(call, entities).some(([, value]) => isFile(value))
+}
+
+function isFile(value: CallValue): boolean {
+  return typeOf(value) === 'file'
+}
+
+function typeOf(value: CallValue): string {
+  return typeof value === 'string' ? value : value.type
+}
+
+/** The bytes of a part; in JSON a file is a text. */
+function fileJsonSchema(value: CallValue): JsonSchema {
+  const title = typeof value === 'string' ? undefined : value.label
+  return { ...(title !== undefined && { title }), type: 'string', format: 'binary' }
 }
 
 /** The values of a body; those that are fields of an entity take its description. */

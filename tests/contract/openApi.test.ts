@@ -147,6 +147,48 @@ describe('body of a call', () => {
   })
 })
 
+describe('body of a call with a file', () => {
+  it('is a multipart form, whose lists, objects and records are JSON', () => {
+    const call = {
+      name: 'addContract',
+      method: 'POST',
+      path: '/api/contracts',
+      post: '/api/contracts',
+      body: {
+        contract: { type: 'file', label: 'Contract' },
+        appendix: 'file',
+        zones: 'list',
+        terms: 'json',
+        net: 'decimal',
+      },
+      optional: ['appendix', 'net'],
+      callers: [],
+    } satisfies ContractCall
+    expect(openApiDocument({ entities, calls: new Map([[call.name, call]]) })).toHaveProperty(
+      ['paths', call.path, 'post', 'requestBody', 'content'],
+      {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: ['contract', 'zones', 'terms'],
+            properties: {
+              contract: { title: 'Contract', type: 'string', format: 'binary' },
+              appendix: { type: 'string', format: 'binary' },
+              zones: { type: 'array', items: { type: ['integer', 'number', 'string'] } },
+              terms: {},
+              net: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+            },
+          },
+          encoding: {
+            zones: { contentType: 'application/json' },
+            terms: { contentType: 'application/json' },
+          },
+        },
+      },
+    )
+  })
+})
+
 describe('reply of a call', () => {
   const named = { name: 'refunds', method: 'GET', path: '/api/refunds' } as const
 

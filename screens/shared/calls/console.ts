@@ -47,9 +47,13 @@ export default defineCalls({
       },
       optional: ['isIssue', 'parentCommentId', 'closeIssue'],
     },
-    // Beyond the specification: the files that belong to a record; one is sent as the part `file` of a form.
+    // Beyond the specification: the files that belong to a record.
     attachments: { get: '/api/attachments/{entity}/{id}', many: 'attachment' },
-    addAttachment: { post: '/api/attachments/{entity}/{id}', errors: [400, 404, 409] },
+    addAttachment: {
+      post: '/api/attachments/{entity}/{id}',
+      body: { file: 'file' },
+      errors: [400, 404, 409],
+    },
     attachmentFile: { get: '/api/attachments/{entity}/{id}/{idAttachment}', reply: 'file' },
     removeAttachment: { delete: '/api/attachments/{entity}/{id}/{idAttachment}' },
     searchOrders: { get: '/api/oms/order-search/{fieldName}/{fieldValue}', one: 'orderSearchResult', at: '' },

@@ -1,5 +1,6 @@
 import { type JsonSchema } from '../../../schemas/contract/jsonSchemas.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
+import { type FormParts } from './formValues.ts'
 
 /** One operation of an OpenAPI document, as far as requests and replies are held to it. */
 export interface Operation {
@@ -10,6 +11,8 @@ export interface Operation {
   readonly query: Readonly<Record<string, JsonSchema>>
   /** JSON pointer of the schema of its body in the document; absent: it takes none, or one of a grid. */
   readonly body?: string
+  /** How its body is a multipart form; absent: it is JSON. */
+  readonly form?: FormParts
   /** JSON pointer of the schema of its reply; absent: it answers no JSON. */
   readonly reply?: string
 }
@@ -42,6 +45,7 @@ function readOperation(method: string, path: string, operation: unknown): Operat
   const { operationId, parameters, requestBody } = recordOf(operation)
   const place = `/paths/${escaped(path)}/${method.toLowerCase()}`
   const json = '/content/application~1json/schema'
+  const form = at(requestBody, 'content', 'multipart/form-data')
   const body = at(requestBody, 'content', 'application/json', 'schema')
   const reply = at(operation, 'responses', '200', 'content', 'application/json', 'schema')
   const isGrid = at(body, '$ref') === '#/components/schemas/GridRequest'
@@ -55,6 +59,10 @@ function readOperation(method: string, path: string, operation: unknown): Operat
     path,
     query: Object.fromEntries(query),
     ...(body !== undefined && !isGrid && { body: `${place}/requestBody${json}` }),
+    ...(form !== undefined && {
+      body: `${place}/requestBody/content/multipart~1form-data/schema`,
+      form: { schema: recordOf(at(form, 'schema')), encoding: recordOf(at(form, 'encoding')) },
+    }),
     ...(reply !== undefined && { reply: `${place}/responses/200${json}` }),
   }
 }

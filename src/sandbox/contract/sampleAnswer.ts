@@ -1,4 +1,5 @@
 import { type NamedCall } from '../../../schemas/check/resolve/vocabulary.ts'
+import { takesFiles } from '../../../schemas/contract/openApi.ts'
 import { type SampleRecord } from '../../../schemas/contract/sampleRecords.ts'
 import { type Entity } from '../../../schemas/language/entity.ts'
 import { isRecord } from '../../../schemas/wire/envelope.ts'
@@ -22,6 +23,9 @@ interface SampleRequest {
 const isOptions = accepts<GridOptions>(gridOptionsSchema)
 const isSelection = accepts<WireSelection>(selectionSchema)
 
+/** Bytes of a form with the largest file that a field takes. */
+const largestUpload = 101 * 1_000_000
+
 /** A handler that answers a call without an implementation from samples; `path` is the requested one. */
 export function sampleCall(
   data: SampleData,
@@ -35,6 +39,7 @@ export function sampleCall(
     method: call.method,
     path: call.path,
     access,
+    ...(takesFiles(call, contract.entities) && { largest: largestUpload }),
     answer: async ({ body }) => {
       const sent =
         call.method === 'GET' || call.method === 'DELETE' ? undefined : await body().catch(() => undefined)

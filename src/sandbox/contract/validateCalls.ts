@@ -37,7 +37,8 @@ export function validateCalls(contract: Contract): CallValidation {
     strict: false,
     allErrors: true,
     validateSchema: false,
-    formats: { date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
+    // A file of a multipart form is read as its name.
+    formats: { binary: true, date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
   })
   ajv.addSchema(contract.document, 'contract', true, false)
   const compiled = new Map<string, ValidateFunction>()

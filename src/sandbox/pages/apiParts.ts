@@ -6,7 +6,8 @@ const back = '<p><a href="/sandbox/api">All calls</a></p>'
 /** One call: who may send it, its parameters, its body and its replies. */
 export function callBody({ name, method, path, operation }: DocumentedCall, schemas: Part): string {
   const parameters = listIn(operation, 'parameters').map(partOf)
-  const body = partAt(operation, 'requestBody', 'content', 'application/json', 'schema')
+  const content = partAt(operation, 'requestBody', 'content')
+  const body = partAt(partOf(content['application/json'] ?? content['multipart/form-data']), 'schema')
   const replies = entriesOf(operation.responses).map(([status, reply]) => {
     const schema = partAt(reply, 'content', 'application/json', 'schema')
     const [, response = ''] = textIn(reply, '$ref').split('#/components/responses/')

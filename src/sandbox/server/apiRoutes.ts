@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type NamedCall } from '../../../schemas/check/resolve/vocabulary.ts'
 import { type Operation } from '../contract/contract.ts'
 import { type DefinedContract } from '../contract/definedContract.ts'
+import { formValues } from '../contract/formValues.ts'
 import { sampleCall } from '../contract/sampleAnswer.ts'
 import { SampleData } from '../contract/sampleData.ts'
 import { type SampleList } from '../contract/samples.ts'
@@ -51,13 +52,15 @@ export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }:
     const query = new URL(request.url).searchParams
     call.refuse?.(await body.json())
     const operation = found ?? validation.contract.find(call.method, context.req.path)
+    const form = operation?.form
+    const read = form ? async () => formValues(await body.form(), form) : body.json
     if (operation) {
       validation.checkQuery(operation, query)
-      if (operation.body !== undefined) validation.checkBody(operation, await body.json())
+      if (operation.body !== undefined) validation.checkBody(operation, await read())
     }
     const param = (name: string) => context.req.param(name) ?? ''
     const token = tokenOf(request, cookie)
-    const asked = { store, user, token, param, query, body: body.json, form: body.form, samples }
+    const asked = { store, user, token, param, query, body: read, form: body.form, samples }
     const reply = await answerOnce(call, request, asked, body)
     if (operation && onReplyFault && isJson(reply)) {
       const fault = validation.replyFault(operation, reply.status, await reply.clone().json())

@@ -34,7 +34,7 @@ export interface CallRequest {
   /** The decoded parameter of the path. */
   readonly param: (name: string) => string
   readonly query: URLSearchParams
-  /** The body as JSON. Rejects with a Refusal (400) when it is not JSON. */
+  /** The body as JSON, or the values of a multipart form where the contract says so. Rejects with a Refusal (400) when it is neither. */
   readonly body: () => Promise<unknown>
   /** The body as a multipart form. Rejects with a Refusal (400) when it is not a form. */
   readonly form: () => Promise<FormData>
