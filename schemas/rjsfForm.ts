@@ -102,6 +102,8 @@ function fieldSchema(field: Field, laid: boolean): FormSchema {
       // Nothing is laid over the fields of a record.
       items: objectSchema(field.fields, undefined),
     }
+  // As rjsf has it, the name and content of a file as one text; the runtime holds the file itself.
+  if (field.kind === 'file') return { ...words, type: 'string', format: 'data-url' }
   return { ...words, ...leafSchema(field, laid), ...initialOf(field) }
 }
 
@@ -219,6 +221,10 @@ function drawing(field: Field): Drawing {
           ...(decimals !== undefined && { decimals }),
         },
       }
+    }
+    case 'file': {
+      const accept = field.accept?.map(ending => `.${ending}`).join(',')
+      return { options: { ...(accept !== undefined && { accept }) } }
     }
     case 'rows':
       return {

@@ -1,11 +1,6 @@
-import FileText from 'lucide-react/icons/file-text'
-import Upload from 'lucide-react/icons/upload'
-import X from 'lucide-react/icons/x'
-import { type DragEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
-import styles from './FileDrop.module.css'
-import { fileSize } from './fileSize.ts'
-import { IconButton } from './IconButton.tsx'
+import { FileControl } from './FileControl.tsx'
 
 /**
  * One file, chosen or dropped, or with `onFiles` several at once, which are not kept here. A file of another
@@ -20,15 +15,13 @@ export function FileDrop({
   error,
   ...look
 }: FileDropProps) {
-  const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  const take = (files: FileList | null) => {
-    const [first, second] = files ?? []
+  const take = ([first, second, ...others]: readonly File[]) => {
     if (first === undefined) return
     if (onFiles) {
-      const known = Array.from(files ?? []).filter(one => refusal(one, undefined, accept) === undefined)
-      const other = Array.from(files ?? []).find(one => !known.includes(one))
+      const all = second === undefined ? [first] : [first, second, ...others]
+      const known = all.filter(one => refusal(one, undefined, accept) === undefined)
+      const other = all.find(one => !known.includes(one))
       setRefused(other && refusal(other, undefined, accept))
       if (known.length > 0) onFiles(known)
       return
@@ -37,81 +30,29 @@ export function FileDrop({
     setRefused(problem)
     if (problem === undefined) onChange?.(first)
   }
-  const remove = () => {
-    setRefused(undefined)
-    onChange?.(undefined)
-    input.current?.focus()
-  }
-  const drag = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault()
-    setOver(isOver && !disabled)
-  }
+  const ask = file === undefined ? `Drop a ${endings(accept)} file here` : 'Drop another file here'
   return (
     <Field {...look} error={refused ?? error}>
       {({ id, labelId, describedBy, invalid }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the file button is the keyboard alternative to dropping
-        <div
-          className={styles.zone}
-          data-over={over || undefined}
-          data-invalid={invalid || undefined}
-          data-disabled={disabled || undefined}
-          onDragEnter={event => drag(event, true)}
-          onDragOver={event => drag(event, true)}
-          onDragLeave={event => {
-            const { currentTarget, relatedTarget } = event
-            drag(event, relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        <FileControl
+          id={id}
+          labelledBy={labelId}
+          describedBy={describedBy}
+          invalid={invalid}
+          accept={accept}
+          file={file}
+          multiple={onFiles !== undefined}
+          small={onFiles !== undefined}
+          ask={onFiles ? 'Drop files here' : ask}
+          choose={onFiles ? 'choose files' : 'choose one'}
+          required={look.required}
+          disabled={disabled}
+          onFiles={take}
+          onRemove={() => {
+            setRefused(undefined)
+            onChange?.(undefined)
           }}
-          onDrop={event => {
-            drag(event, false)
-            if (!disabled) take(event.dataTransfer.files)
-          }}
-        >
-          {file !== undefined && (
-            <div className={styles.file}>
-              <FileText aria-hidden="true" />
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.size} dir="ltr">
-                {fileSize(file.size)}
-              </span>
-              <IconButton
-                size="small"
-                label={`Remove ${file.name}`}
-                icon={<X />}
-                disabled={disabled}
-                onClick={remove}
-              />
-            </div>
-          )}
-          <label className={styles.ask} data-small={file !== undefined || onFiles !== undefined || undefined}>
-            <Upload aria-hidden="true" />
-            <span>
-              {onFiles
-                ? 'Drop files here, or '
-                : file === undefined
-                  ? `Drop a ${endings(accept)} file here, or `
-                  : 'Drop another file here, or '}
-              <span className={styles.link}>{onFiles ? 'choose files' : 'choose one'}</span>
-            </span>
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              className={styles.input}
-              accept={accept}
-              multiple={onFiles !== undefined}
-              disabled={disabled}
-              required={look.required === true && file === undefined}
-              aria-labelledby={labelId}
-              aria-invalid={invalid || undefined}
-              aria-describedby={describedBy}
-              onChange={({ currentTarget }) => {
-                take(currentTarget.files)
-                // The same file, corrected, can be chosen again.
-                currentTarget.value = ''
-              }}
-            />
-          </label>
-        </div>
+        />
       )}
     </Field>
   )

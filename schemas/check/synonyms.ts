@@ -96,6 +96,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   green: ['success'],
   html: ['text'],
   image: ['file'],
+  upload: ['file'],
   int: ['integer', 'number'],
   integer: ['number'],
   list: ['grid'],

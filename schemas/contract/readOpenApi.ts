@@ -28,6 +28,8 @@ export interface Operation {
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
+  /** Whether the body is a multipart form with a file. */
+  readonly isForm: boolean
   /** The JSON of a successful reply; undefined: the document has none. */
   readonly reply: Schema | undefined
 }
@@ -73,7 +75,7 @@ export function operationsOf(document: Json): Operation[] {
           summary: text(operation.summary),
           tags: list(operation.tags).filter(tag => typeof tag === 'string'),
           parameters,
-          body: jsonOf({ document, value: operation.requestBody }),
+          ...bodyOf({ document, value: operation.requestBody }),
           reply: replyOf(document, operation),
         },
       ]
@@ -106,12 +108,30 @@ function replyOf(document: Json, operation: Json): Schema | undefined {
   return good && jsonOf({ document, value: good[1] })
 }
 
+/** The JSON of a body, else a multipart form with a file. */
+function bodyOf(written: Schema): Pick<Operation, 'body' | 'isForm'> {
+  const json = jsonOf(written)
+  const form = json ? undefined : contentOf(written, /^multipart\/form-data/)
+  const isForm = form !== undefined && [...shapeOf(form).properties.values()].some(isFile)
+  return { body: isForm ? form : json, isForm }
+}
+
+/** Whether a part is a file, as OpenAPI 3.0 or 3.1 has it. */
+function isFile(part: Schema): boolean {
+  const { format, contentMediaType, contentEncoding } = record(resolved(part).value)
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
+}
+
 /** The schema of the JSON of a body or a reply. */
 function jsonOf(written: Schema): Schema | undefined {
+  return contentOf(written, /json|^\*\/\*/)
+}
+
+function contentOf(written: Schema, wanted: RegExp): Schema | undefined {
   const { document, value } = resolved(written)
   const types = Object.entries(record(record(value).content))
-  const json = types.find(([type]) => /json|^\*\/\*/.test(type))
-  const schema = json && record(json[1]).schema
+  const found = types.find(([type]) => wanted.test(type))
+  const schema = found && record(found[1]).schema
   return schema === undefined ? undefined : { document, value: schema }
 }
 

@@ -129,6 +129,7 @@ export type FieldDefinition =
   | NumberFieldDefinition
   | SelectFieldDefinition
   | TextFieldDefinition
+  | FileFieldDefinition
   | RowsFieldDefinition
   | RuleFieldDefinition
   | RuleTagsFieldDefinition
@@ -352,12 +353,6 @@ interface FieldKeys {
   label?: string
   /** A sentence below the field. Default none. */
   help?: string
-  /** True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`. */
-  sensitive?: boolean
-  /** False: the field begins with its `initial`, or empty, although the record that fills the form has a value of this name; e.g. a note about this change. Default: the record fills it. */
-  prefill?: false
-  /** Former name of this field: drafts that name it keep working. */
-  was?: string
   /** Shown, checked and sent only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   visible?: ConditionDefinition
   /** Can be changed only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
@@ -371,6 +366,15 @@ interface FieldKeys {
 }
 
 interface FieldKeys2 {
+  /** True: its value is never stored outside the page, not even in a draft. Default: derived from name and label; a text or number that is an IBAN, account number, national id, password, one-time code or card number is sensitive. False stores such a value nevertheless, and needs `because`. */
+  sensitive?: boolean
+  /** False: the field begins with its `initial`, or empty, although the record that fills the form has a value of this name; e.g. a note about this change. Default: the record fills it. */
+  prefill?: false
+  /** Former name of this field: drafts that name it keep working. */
+  was?: string
+}
+
+interface FieldKeys3 {
   /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the entry that is chosen in `order`, whose options are a load; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
   computed?: {
     /** Numbers that are added, e.g. `net` and `tax`; `lines.amount` is that of every record in the table `lines`. Empty ones count as nothing; empty if all are. */
@@ -386,17 +390,17 @@ interface FieldKeys2 {
   }
 }
 
-interface FieldKeys3 {
+interface FieldKeys4 {
   /** Value without a record, one of the options. Default none. */
   initial?: string | number
 }
 
-interface FieldKeys4 {
+interface FieldKeys5 {
   /** The options: a fixed list of {value, label}, or the entries of a load. */
   options?: OptionsDefinition
 }
 
-interface FieldKeys5 {
+interface FieldKeys6 {
   /** A number below this other one is rejected, e.g. `minimum`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atLeast?: string
   /** A number above this other one is rejected, e.g. `record.outstanding`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
@@ -409,17 +413,17 @@ interface FieldKeys5 {
   unit?: string
 }
 
-interface FieldKeys6 {
+interface FieldKeys7 {
   /** The options: a fixed list of {value, label}, the entries of a load, or what a call finds. */
   options?: OptionsDefinition
 }
 
-interface FieldKeys7 {
+interface FieldKeys8 {
   /** Maximum number of characters. Default: no limit. */
   maxLength?: number
 }
 
-interface FieldKeys8 {
+interface FieldKeys9 {
   /** Exact number of characters. Default: any. Cannot be combined with maxLength. */
   length?: number
   /** arabic: Arabic letters, basic punctuation, digits and space. english: Latin letters, digits, space and listed symbols (spec 1 §5). Default: every character. */
@@ -445,7 +449,14 @@ interface FieldKeys8 {
   placeholder?: string
 }
 
-interface FieldKeys9 {
+interface FieldKeys10 {
+  /** Extensions of the files that can be added. Default pdf, png, jpg and jpeg. */
+  accept?: string[]
+  /** Maximum size of a file in megabytes. Default 5. */
+  largest?: number
+}
+
+interface FieldKeys11 {
   /** Name of the ruleset whose words the rule can use; a `{placeholder}` is a parameter of the screen. */
   ruleset: string
 }
@@ -1106,7 +1117,7 @@ export interface FilterByFieldDefinition extends FilterKeys, FilterKeys3 {
 }
 
 /** Yes or no, sent as true or false. */
-export interface CheckboxFieldDefinition extends FieldKeys, FieldKeys2 {
+export interface CheckboxFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
   /** Yes or no. */
   kind: 'checkbox'
   /** Ticked without a record. Default: not ticked. */
@@ -1114,13 +1125,13 @@ export interface CheckboxFieldDefinition extends FieldKeys, FieldKeys2 {
 }
 
 /** One of a few values, as a group of radio buttons. */
-export interface ChoiceFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4 {
+export interface ChoiceFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4, FieldKeys5 {
   /** One of a few values. */
   kind: 'choice'
 }
 
 /** A day, typed and sent as yyyy-MM-dd. */
-export interface DateFieldDefinition extends FieldKeys, FieldKeys2 {
+export interface DateFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
   /** A day. */
   kind: 'date'
   /** Day without a record, as yyyy-MM-dd. Default none. */
@@ -1138,7 +1149,7 @@ export interface DateFieldDefinition extends FieldKeys, FieldKeys2 {
 }
 
 /** Any number of several values, sent as a list. */
-export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys4 {
+export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys5 {
   /** Any number of several values. */
   kind: 'multiSelect'
   /** Values without a record, all of them options. Default none. */
@@ -1146,7 +1157,7 @@ export interface MultiSelectFieldDefinition extends FieldKeys, FieldKeys4 {
 }
 
 /** A number; a value outside the limits is rejected with a message that names the range. */
-export interface NumberFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys5 {
+export interface NumberFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys6 {
   /** A number. */
   kind: 'number'
   /** Value without a record. Default none. */
@@ -1158,13 +1169,13 @@ export interface NumberFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys5
 }
 
 /** One of several values, from a drop-down list. */
-export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys6 {
+export interface SelectFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys4, FieldKeys7 {
   /** One of several values. */
   kind: 'select'
 }
 
 /** A line of text, or several. */
-export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys7, FieldKeys8 {
+export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys8, FieldKeys9 {
   /** A text. */
   kind: 'text'
   /** Value without a record. Default none. */
@@ -1173,8 +1184,14 @@ export interface TextFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys7, 
   options?: OptionsDefinition
 }
 
+/** A file, chosen with a button or by dropping, which is sent with the other values as a multipart form: each value is a part with its name, lists and records as JSON, and empty values are empty parts. No record fills it and no draft keeps it. Type and size are checked before it is sent; the server checks them again. */
+export interface FileFieldDefinition extends FieldKeys, FieldKeys10 {
+  /** A file. */
+  kind: 'file'
+}
+
 /** A table of records, each with the same fields; sent as a list. */
-export interface RowsFieldDefinition extends FieldKeys {
+export interface RowsFieldDefinition extends FieldKeys, FieldKeys2 {
   /** A table of records. */
   kind: 'rows'
   /** Text of the button that adds a record; records can then be removed and moved too. Default: only the values in the records of the form can be changed. */
@@ -1188,13 +1205,13 @@ export interface RowsFieldDefinition extends FieldKeys {
 }
 
 /** The text of a rule in the rule editor: palettes, completion, and the errors that the server finds (spec 1 §5). */
-export interface RuleFieldDefinition extends FieldKeys, FieldKeys7, FieldKeys9 {
+export interface RuleFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys8, FieldKeys11 {
   /** The text of a rule. */
   kind: 'rule'
 }
 
 /** The tags of a rule, sent as {id, name, isTag}; users can create tags where the ruleset permits it (spec 1 §5). Not shown where the rules of the ruleset have no tags. */
-export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys9 {
+export interface RuleTagsFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys11 {
   /** The tags of a rule. */
   kind: 'ruleTags'
   /** Maximum number of tags. Default: no limit. */
@@ -1220,7 +1237,7 @@ export interface SearchedOptionsDefinition extends OptionsKeys {
   path?: Record<string, string>
 }
 
-export interface FieldByNameDefinition extends FieldKeys, FieldKeys2, FieldKeys5, FieldKeys6, FieldKeys7, FieldKeys8 {
+export interface FieldByNameDefinition extends FieldKeys, FieldKeys2, FieldKeys3, FieldKeys6, FieldKeys7, FieldKeys8, FieldKeys9, FieldKeys10 {
   /** A text. */
   kind?: undefined
   /** Value without a record. Default none. */

@@ -1,9 +1,15 @@
 import { type DomainFieldTable, domainFieldSchemas } from './domain/fields.ts'
+import { type FileField, fileFieldSchema } from './fields/file.ts'
 import { type LeafFieldTable, leafFieldSchemas } from './fields/leaf.ts'
 import { type RowsField, rowsFieldSchema } from './fields/rows.ts'
 
 /** Schema of every field kind by its word. */
-export const fieldSchemas = { ...leafFieldSchemas, rows: rowsFieldSchema, ...domainFieldSchemas } as const
+export const fieldSchemas = {
+  ...leafFieldSchemas,
+  file: fileFieldSchema,
+  rows: rowsFieldSchema,
+  ...domainFieldSchemas,
+} as const
 
 export const fieldSchema = {
   type: 'object',
@@ -15,6 +21,7 @@ export const fieldSchema = {
 
 /** Every field definition by its word. */
 interface FieldTable extends LeafFieldTable, DomainFieldTable {
+  file: FileField
   rows: RowsField
 }
 /** Word of a field kind. */

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const CheckboxPage: Story = { name: 'checkbox', render: pageOf('Fields', 'checkbox') }
 export const ChoicePage: Story = { name: 'choice', render: pageOf('Fields', 'choice') }
 export const DatePage: Story = { name: 'date', render: pageOf('Fields', 'date') }
+export const FilePage: Story = { name: 'file', render: pageOf('Fields', 'file') }
 export const MultiSelectPage: Story = { name: 'multiSelect', render: pageOf('Fields', 'multiSelect') }
 export const NumberPage: Story = { name: 'number', render: pageOf('Fields', 'number') }
 export const SelectPage: Story = { name: 'select', render: pageOf('Fields', 'select') }

@@ -354,7 +354,7 @@ it('a form has no text field for an object, a file or a list of records', async 
 fields: ['a', ${field}], submit: 'saveThing' } },`),
       'screens/area/calls/things.ts': `import { defineCalls } from '${language}'
 export default defineCalls({ resource: 'things', calls: {
-  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'parts?', 'scan?'] } } })
+  saveThing: { post: '/api/things', of: 'thing', body: ['a', 'place?', 'parts?'${field.includes('scan') ? ", 'scan?'" : ''}] } } })
 `,
       'screens/area/entities/things.ts': `import { defineEntities } from '${language}'
 export default defineEntities({ place: { fields: { street: 'text' } },
@@ -365,8 +365,9 @@ export default defineEntities({ place: { fields: { street: 'text' } },
     "screens/area/one.ts:4:15  /body/form/fields/1
       is "place", an object: a text field cannot show it and would send an empty text. Remove it, and show it in a details block.  (form-field-unfit)"
   `)
-  expect(await said("'scan'")).toContain(
-    'is "scan", a file: a text field cannot show it and would send an empty text. Remove it, and add an attachments block for the record.  (form-field-unfit)',
+  expect(await said("'scan'")).toBe('')
+  expect(await said("{ name: 'scan', kind: 'text' }")).toContain(
+    'is "scan", a file: a text field cannot show it and would send an empty text. Write kind: \'file\', or leave the kind out.  (form-field-unfit)',
   )
   expect(await said("{ name: 'parts', kind: 'text' }")).toContain(
     'is "parts", a list of records: a text field cannot show',

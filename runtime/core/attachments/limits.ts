@@ -1,26 +1,23 @@
+import { defaultFileLimits, type FileLimits, fileProblem } from '../files/fileLimits.ts'
 import { attachmentMessages } from './messages.ts'
 
 /** What may be attached to a record. */
-export interface AttachmentLimits {
-  /** Endings of names, without their dots. */
-  readonly accept: readonly string[]
-  /** Megabytes of a file. */
-  readonly largest: number
+export interface AttachmentLimits extends FileLimits {
   /** Files of the record. */
   readonly most: number
 }
 
-export const defaultLimits: AttachmentLimits = { accept: ['pdf', 'png', 'jpg', 'jpeg'], largest: 5, most: 20 }
+export const defaultLimits: AttachmentLimits = { ...defaultFileLimits, most: 20 }
 
 /** Why a file cannot be added to those already attached or uploading; undefined: it can. */
-export function fileProblem(
-  { name, size }: { readonly name: string; readonly size: number },
-  { largest, most }: AttachmentLimits,
+export function attachmentProblem(
+  file: { readonly name: string; readonly size: number },
+  limits: AttachmentLimits,
   count: number,
 ): string | undefined {
-  if (size === 0) return attachmentMessages.sentEmpty(name)
-  if (size > largest * 1_000_000) return attachmentMessages.tooLarge(name, largest)
-  return count >= most ? attachmentMessages.tooMany(name, most) : undefined
+  const problem = fileProblem(file, limits)
+  if (problem !== undefined) return problem
+  return count >= limits.most ? attachmentMessages.tooMany(file.name, limits.most) : undefined
 }
 
 /** Whether the page can show a file of this media type. */

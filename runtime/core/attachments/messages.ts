@@ -3,10 +3,8 @@ export const attachmentMessages = {
   heading: 'Attachments',
   empty: 'No files yet.',
   failed: 'The files could not be loaded.',
-  tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
   tooMany: (name: string, most: number) =>
     `${name} was not added. There can be at most ${most} files. Delete one first.`,
-  sentEmpty: (name: string) => `${name} is empty.`,
   added: (name: string) => `${name} was added.`,
   notAdded: (name: string) => `${name} was not added.`,
   cancelled: (name: string) => `The upload of ${name} was cancelled.`,

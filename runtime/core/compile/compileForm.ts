@@ -1,6 +1,14 @@
-import { type Field, type FieldOf, type Form, type LeafField, type Submit } from '../../../schemas/index.ts'
+import {
+  type Field,
+  type FieldConditions,
+  type FieldOf,
+  type Form,
+  type LeafField,
+  type Submit,
+} from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
 import { rjsfForm } from '../../../schemas/rjsfForm.ts'
+import { defaultFileLimits } from '../files/fileLimits.ts'
 import { holdsSensitive } from '../form/draftValues.ts'
 import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
@@ -10,6 +18,7 @@ import {
   type CompiledComputed,
   type CompiledDryRun,
   type CompiledField,
+  type CompiledFieldOf,
   type CompiledForm,
   type CompiledLeaf,
   type CompiledSubmit,
@@ -99,6 +108,7 @@ function compileField(field: Field): CompiledField {
     const own = { ...baseOf(field), kind: 'own', definition: field } as const
     return held.holds === 'text' ? { ...own, ...held, initial: '' } : { ...own, ...held, initial: [] }
   }
+  if (field.kind === 'file') return compileFile(field)
   if (field.kind !== 'rows') return compileLeaf(field)
   return {
     ...baseOf(field),
@@ -108,6 +118,13 @@ function compileField(field: Field): CompiledField {
     max: field.max,
     add: field.add ?? '',
   }
+}
+
+/** The file itself is neither in a record nor kept in a draft. */
+function compileFile(field: FieldOf<'file'>): CompiledFieldOf<'file'> {
+  const { accept = defaultFileLimits.accept, largest = defaultFileLimits.largest } = field
+  const base = { ...baseOf(field), sensitive: true, prefilled: false }
+  return { ...base, kind: 'file', accept, largest, initial: null }
 }
 
 function compileLeaf(field: LeafField): CompiledLeaf {
@@ -172,7 +189,11 @@ function compileComputed(computed: NonNullable<FieldOf<'number'>['computed']>): 
   return { sum: [], minus: [], product: [], from: '', editable: false, ...computed }
 }
 
-function baseOf(field: Field) {
+/** What fields have in common; a file has no value that could be kept or filled. */
+type BaseKeys = Pick<Field, 'kind' | 'name' | 'label' | 'help' | keyof FieldConditions> &
+  Partial<Pick<LeafField, 'sensitive' | 'prefill' | 'was'>>
+
+function baseOf(field: BaseKeys) {
   return {
     name: field.name,
     label: field.label,

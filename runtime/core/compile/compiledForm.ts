@@ -10,6 +10,7 @@ import {
   type Submit,
 } from '../../../schemas/index.ts'
 import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts'
+import { type FileLimits } from '../files/fileLimits.ts'
 import { type FormValue, type LeafValue } from '../form/values.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
 import { type CompiledToastLink } from './compiled.ts'
@@ -191,6 +192,11 @@ export interface CompiledRows extends CompiledFieldBase {
   readonly add: string
 }
 
+export interface CompiledFile extends CompiledFieldBase, FileLimits {
+  readonly kind: 'file'
+  readonly initial: null
+}
+
 /** A field kind of the application; the runtime knows only the type of its value. */
 interface CompiledOwn extends CompiledFieldBase {
   readonly kind: 'own'
@@ -212,9 +218,10 @@ interface CompiledLeafTable {
 }
 /** A field of kind K after compilation. */
 export type CompiledFieldOf<K extends CompiledField['kind']> = (CompiledLeafTable & {
+  file: CompiledFile
   own: CompiledOwn
   rows: CompiledRows
 })[K]
 /** A field that holds no others, after compilation. */
 export type CompiledLeaf = CompiledLeafTable[LeafField['kind']]
-export type CompiledField = CompiledLeaf | CompiledOwn | CompiledRows
+export type CompiledField = CompiledLeaf | CompiledFile | CompiledOwn | CompiledRows

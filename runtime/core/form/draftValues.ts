@@ -7,13 +7,13 @@ import { type ChosenOptions, type FormStore } from './formStore.ts'
 import { optionOf } from './options.ts'
 import { readValue } from './readValue.ts'
 import { isSearched } from './searchedOptions.ts'
-import { blankField, type FormValue, type FormValues, rowsOf } from './values.ts'
+import { blankField, type ChosenFile, type FormValue, type FormValues, isFile, rowsOf } from './values.ts'
 
 /**
  * The values that a draft keeps: those that differ from the start, never computed or sensitive ones, not even inside the
  * records of a table. Restored over a changed record, it leaves untouched fields as they are.
  */
-export function draftValues(store: FormStore): FormValues {
+export function draftValues(store: FormStore): Readonly<Record<string, KeptValue>> {
   const changed = new Set(store.changed())
   return Object.fromEntries(
     store.form.fields
@@ -96,7 +96,11 @@ export function unsavedLabels(store: FormStore): readonly string[] {
     .flatMap(({ visible, label }) => (visible ? [label] : []))
 }
 
-function keptValue(field: CompiledField, value: FormValue): FormValue {
+/** No text can hold a file. */
+type KeptValue = Exclude<FormValue, ChosenFile>
+
+function keptValue(field: CompiledField, value: FormValue): KeptValue {
+  if (isFile(value)) return null
   if (field.kind !== 'rows') return value
   const kept = new Set(field.fields.filter(({ sensitive }) => !sensitive).map(({ name }) => name))
   return rowsOf(value).map(row => Object.fromEntries(Object.entries(row).filter(([name]) => kept.has(name))))

@@ -5,6 +5,7 @@ import {
   type CompiledSubmit,
   type CompiledText,
 } from '../compile/compiledForm.ts'
+import { fileProblem } from '../files/fileLimits.ts'
 import { messages } from '../messages.ts'
 import { parseDay } from '../text/dates.ts'
 import { numberProblem } from '../text/numbers.ts'
@@ -14,7 +15,7 @@ import { formMessages } from './formMessages.ts'
 import { leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
 import { isJson, isTypedMoment, linesOf } from './readValue.ts'
-import { isBlank, rowsOf } from './values.ts'
+import { type FormValue, isBlank, isFile, rowsOf } from './values.ts'
 
 /** One error of the value at a path of a form. */
 interface FieldError {
@@ -29,7 +30,7 @@ export function foundError(store: FormStore, path: string, keyword: string, limi
 
 /**
  * Errors that the schema of a form cannot express: fields required by a condition, by the server's overrides
- * or by the way it is sent, invalid calendar dates, invalid JSON, limits of the texts of a list, and values of
+ * or by the way it is sent, unfit files, invalid calendar dates, invalid JSON, limits of the texts of a list, and values of
  * other fields as limits.
  */
 export function momentaryErrors(store: FormStore, { requires, label }: SentBy): FieldError[] {
@@ -46,7 +47,10 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
       return [{ path, text: formMessages.requiredFor(store.state(path).label, label) }]
     }
     const text = String(value)
-    const problem = typedProblem(field, text) ?? comparedProblem(field, text, sourcesAt(store, path))
+    const problem =
+      chosenProblem(field, value) ??
+      typedProblem(field, text) ??
+      comparedProblem(field, text, sourcesAt(store, path))
     return problem === undefined ? [] : [{ path, text: problem }]
   })
 }
@@ -134,6 +138,11 @@ function wrongType({ kind }: CompiledField): string {
   return kind === 'select' || kind === 'choice' || kind === 'multiSelect'
     ? formMessages.option
     : formMessages.wrong
+}
+
+/** Why a chosen file cannot be sent; undefined: it can, or there is none. */
+export function chosenProblem(field: CompiledField, value: FormValue): string | undefined {
+  return field.kind === 'file' && isFile(value) ? fileProblem(value, field) : undefined
 }
 
 function typedProblem(field: CompiledField, text: string): string | undefined {

@@ -14,7 +14,7 @@ import {
 import { fieldAt, formValueAt, leafAt, withValue } from './formPath.ts'
 import { type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
-import { type FormValue, type FormValues, rowsOf, sameValue } from './values.ts'
+import { type FormValue, type FormValues, isFile, rowsOf, sameValue } from './values.ts'
 
 /** Options of searched choices by field. */
 export type ChosenOptions = Readonly<Record<string, readonly FormOption[]>>
@@ -65,7 +65,7 @@ export interface FormStore {
    * Returns the names of fields changed by both to different values. `filled`: the record fills the form again, see `edits`.
    */
   renew(surroundings: Surroundings, filled?: boolean): readonly string[]
-  /** Makes these saved values the new start. Keeps what was typed since they were sent. */
+  /** Makes these saved values the new start. Keeps what was typed since they were sent, but no file that was sent. */
   saved(sent: FormValues): void
   /** As `saved`, for a new record: from then on these values fill the form, not its record. */
   edits(sent: FormValues): void
@@ -197,7 +197,8 @@ class Store implements FormStore {
 
   saved = (sent: FormValues) => {
     if (this.#filling) this.#filling = sent
-    this.#start = sent
+    this.#start = this.#filling ? sent : this.#withoutSent(sent, sent)
+    if (this.#start !== sent) this.#commit(this.#withoutSent(this.#values, sent), this.#errors)
     this.#notify(new Set())
   }
 
@@ -239,6 +240,16 @@ class Store implements FormStore {
   #unfilled(): FormValues {
     const names = this.form.fields.filter(({ prefilled }) => !prefilled).map(({ name }) => name)
     return Object.fromEntries(names.map(name => [name, formValueAt(this.#start, name)]))
+  }
+
+  /** The values without the files that were sent, so that saving again does not send them again. */
+  #withoutSent(values: FormValues, sent: FormValues): FormValues {
+    const files = this.form.fields.filter(
+      ({ kind, name }) => kind === 'file' && isFile(sent[name]) && values[name] === sent[name],
+    )
+    return files.length === 0
+      ? values
+      : { ...values, ...Object.fromEntries(files.map(({ name }) => [name, null])) }
   }
 
   #cleared(values: FormValues): FormValues {

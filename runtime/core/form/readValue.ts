@@ -43,6 +43,8 @@ export function initialRow(fields: readonly CompiledLeaf[]): RowValue {
  */
 export function readValue(field: CompiledField, raw: unknown, zone: string): FormValue | undefined {
   if (field.kind === 'own') return field.holds === 'text' ? readText(raw) : readRecords(raw)
+  // No record has the file itself.
+  if (field.kind === 'file') return undefined
   return field.kind === 'rows' ? readRows(field.fields, raw, zone) : readLeaf(field, raw, zone)
 }
 

@@ -5,7 +5,7 @@ import { type FieldState } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
 import { type FormOption, isOption } from './options.ts'
 import { isSearched } from './searchedOptions.ts'
-import { type FormValue, isBlank, rowsOf, type Scalar, scalarsOf } from './values.ts'
+import { type FormValue, isBlank, isFile, rowsOf, type Scalar, scalarsOf } from './values.ts'
 
 /**
  * The values passed to the validator of a form, with their current limits: filled fields that are visible and
@@ -33,7 +33,9 @@ function validatedRecord(
         ? rowsOf(value).map((_, at) =>
             validatedRecord(field.fields, inner => `${path}.${at}.${inner}`, store),
           )
-        : spelled(value, state.options)
+        : isFile(value)
+          ? value.name
+          : spelled(value, state.options)
     limits[name] = limitsOf(state, field)
   }
   values[limitsKey] = limits

@@ -5,7 +5,13 @@ export type Scalar = string | number | boolean | null
 export type LeafValue = Scalar | readonly Scalar[]
 /** One record of a table of records, by the names of its fields. */
 export type RowValue = Readonly<Record<string, LeafValue>>
-export type FormValue = LeafValue | readonly RowValue[]
+/** A chosen file, as far as the values of a form look at it; its bytes are read when it is sent. */
+export interface ChosenFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+export type FormValue = LeafValue | readonly RowValue[] | ChosenFile
 /** The values of all fields by name, including hidden ones. */
 export type FormValues = Readonly<Record<string, FormValue>>
 
@@ -26,12 +32,13 @@ export function blankOf(kind: LeafField['kind']): LeafValue {
   }
 }
 
-/** The empty value of any field; for a table of records an empty list. */
+/** The empty value of any field; for a table of records an empty list, for a file null. */
 export function blankField(field: {
-  readonly kind: LeafField['kind'] | 'own' | 'rows'
+  readonly kind: LeafField['kind'] | 'file' | 'own' | 'rows'
   readonly holds?: 'text' | 'records'
 }): FormValue {
   if (field.kind === 'own') return field.holds === 'text' ? '' : []
+  if (field.kind === 'file') return null
   return field.kind === 'rows' ? [] : blankOf(field.kind)
 }
 
@@ -52,6 +59,11 @@ export function sameValue(one: FormValue, other: FormValue): boolean {
   return false
 }
 
+/** Whether a value is a chosen file. */
+export function isFile(value: FormValue | undefined): value is ChosenFile {
+  return typeof value === 'object' && value !== null && 'size' in value
+}
+
 /** The records of a table of records; empty for any other value. */
 export function rowsOf(value: FormValue | undefined): readonly RowValue[] {
   return Array.isArray(value) ? value.filter(isRow) : []
@@ -59,7 +71,7 @@ export function rowsOf(value: FormValue | undefined): readonly RowValue[] {
 
 /** The entries of a list that are not records; empty for any other value. */
 export function scalarsOf(value: FormValue): readonly Scalar[] {
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || isFile(value)) return []
   return [...value].flatMap(entry => (isScalar(entry) ? [entry] : []))
 }
 

@@ -2,8 +2,10 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { memo, use, useCallback, useMemo, useState } from 'react'
 import { type CompiledField } from '../../core/compile/compiledForm.ts'
+import { fileLimitText } from '../../core/files/fileLimits.ts'
 import { isReadOnly } from '../../core/form/computedValues.ts'
 import { type FieldState } from '../../core/form/fieldState.ts'
+import { chosenProblem } from '../../core/form/formErrors.ts'
 import { formMessages } from '../../core/form/formMessages.ts'
 import { fieldAt } from '../../core/form/formPath.ts'
 import { type FormStore } from '../../core/form/formStore.ts'
@@ -41,7 +43,7 @@ const StoreField = memo(function StoreField({ store, field, path, row, ...props 
     () => fieldOfNow(schema, uiSchema, field, state, row, refused),
     [schema, uiSchema, field, state, row, refused],
   )
-  const outside = left && errors.length === 0 && state.enabled ? rangeProblem(field, value) : undefined
+  const outside = errors.length === 0 && state.enabled ? problemNow(field, value, left) : undefined
   const errorSchema = useMemo(() => {
     const messages = outside === undefined ? errors : [outside]
     return messages.length === 0 ? noErrors : { __errors: [...messages] }
@@ -84,8 +86,12 @@ function rowOf(path: FieldProps['fieldPathId']['path']): number | undefined {
   return typeof row === 'number' ? row : undefined
 }
 
-function rangeProblem(field: CompiledField, value: FormValue): string | undefined {
-  return field.kind === 'number' && typeof value === 'number' ? numberProblem(value, field) : undefined
+/** What is said before the form is sent: of a file at once, of a number when its field is left. */
+function problemNow(field: CompiledField, value: FormValue, left: boolean): string | undefined {
+  if (field.kind === 'file') return chosenProblem(field, value)
+  return left && field.kind === 'number' && typeof value === 'number'
+    ? numberProblem(value, field)
+    : undefined
 }
 
 /** rjsf omits empty values, and a record that it adds has only defaults. */
@@ -111,7 +117,7 @@ interface Drawn {
 
 /**
  * Schema and uiSchema of a field in its current state: label, limits and options. A field required by one way
- * to send says so until it has an error. In a table of records its label is visually hidden. The schema of the form is not changed,
+ * to send says so until it has an error, and a file has its limits. In a table of records its label is visually hidden. The schema of the form is not changed,
  * because its validator is compiled for it.
  */
 function fieldOfNow(
@@ -124,7 +130,10 @@ function fieldOfNow(
 ): Drawn {
   const options = isSearched(field) ? undefined : state.options
   const needed = field.neededFor.length > 0 && !state.required && !refused
-  const note = needed && formMessages.neededFor(field.neededFor)
+  const notes = [
+    field.kind === 'file' && `${fileLimitText(field)}.`,
+    needed && formMessages.neededFor(field.neededFor),
+  ].filter(note => note !== false)
   return {
     schema: {
       ...schema,
@@ -138,7 +147,9 @@ function fieldOfNow(
       ...(row === undefined
         ? state.label !== schema.title && { 'ui:title': state.label }
         : { 'ui:title': `${state.label}, row ${row + 1}`, 'ui:label': false }),
-      ...(note && { 'ui:description': [field.help, note].filter(text => text !== '').join(' ') }),
+      ...(notes.length > 0 && {
+        'ui:description': [field.help, ...notes].filter(text => text !== '').join(' '),
+      }),
       ...(field.kind === 'text' && options && { 'ui:widget': 'select', 'ui:placeholder': 'Choose' }),
       ...(options && {
         'ui:options': {

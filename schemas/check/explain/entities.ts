@@ -301,6 +301,12 @@ export const entityWords = {
       'belongs to a GET call, which sends no body.',
       'Write "query" with a type for each value, as in query: {from: "date"}, or make it a POST call.',
     ),
+  callQueryFile: (name: string) =>
+    say(
+      'call-query-file',
+      `"${name}" is a file, which an address cannot contain.`,
+      'Move it to the body of the call.',
+    ),
   callBodyTwice: (name: string) =>
     say('call-body-twice', `"${name}" occurs twice in the body.`, 'Remove one of them.'),
   callGridless: (word: string) =>

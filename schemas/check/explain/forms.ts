@@ -1,7 +1,7 @@
 import { meant, say } from '../wording.ts'
 
 const unfitTypes = {
-  file: { is: 'a file', fix: 'Remove it, and add an attachments block for the record.' },
+  file: { is: 'a file', fix: "Write kind: 'file', or leave the kind out." },
   list: { is: 'a list of records', fix: 'Make it rows.' },
   object: { is: 'an object', fix: 'Remove it, and show it in a details block.' },
 }
@@ -43,6 +43,24 @@ export const formWords = {
       'form-field-unfit',
       `is "${name}", ${unfitTypes[type].is}: a text field cannot show it and would send an empty text.`,
       unfitTypes[type].fix,
+    ),
+  fileNotTaken: (name: string, call: string) =>
+    say(
+      'file-not-taken',
+      `sends the file "${name}", which the call "${call}" takes as another type of value.`,
+      `Write ${name}: 'file' in the body of the call, or another kind here.`,
+    ),
+  fileNotGiven: (name: string, call: string) =>
+    say(
+      'file-not-given',
+      `gives no file "${name}" to the call "${call}", which takes a multipart form with it.`,
+      `Send the field { name: '${name}', kind: 'file' }, or name a call without a file.`,
+    ),
+  fileOnSelection: (name: string) =>
+    say(
+      'file-on-selection',
+      `"${name}" is a file, and the selected rows are sent as JSON, which has none.`,
+      'Remove it, or open the form for one row.',
     ),
   fieldUnsent: (name: string) =>
     say(
@@ -164,7 +182,11 @@ export const formWords = {
     say(
       'value-never',
       `is ${value}, which a ${kind} field never is.`,
-      kind === 'checkbox' ? 'Write true or false.' : 'Write a number.',
+      kind === 'checkbox'
+        ? 'Write true or false.'
+        : kind === 'file'
+          ? 'Write present: true.'
+          : 'Write a number.',
     ),
   clearNever: (state: string, key: string) =>
     say(

@@ -1,10 +1,10 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
-import { child, entries, type Item, text } from '../item.ts'
+import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { leaves } from './conditionLeaves.ts'
-import { confirmTexts, reasonTexts, submitsOf } from './formFields.ts'
+import { confirmTexts, kindOf, nameOf, reasonTexts, submitsOf } from './formFields.ts'
 import { onRow } from './onRow.ts'
 import { type Outline } from './outline.ts'
 import { rowFields, unknownRowField } from './rowFields.ts'
@@ -86,6 +86,9 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
     ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
     ...(child(action, 'kind').value === 'navigate' ? [finding(file, item, explain.navigateSelection())] : []),
     ...(child(action, 'kind').value === 'show' ? [finding(file, item, explain.showSelection())] : []),
+    ...items(child(action, 'panel', 'form', 'fields'))
+      .filter(field => kindOf(field) === 'file')
+      .map(field => finding(file, field, explain.fileOnSelection(nameOf(field)))),
   ]
 }
 

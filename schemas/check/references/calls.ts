@@ -38,6 +38,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
       // Other faults of a derived call are reported at its source.
       if (word !== undefined) return taken.slice(0, 1)
       return [
+        ...queryFiles(file, pointer, call),
         ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
           ? []
           : unknownEntity(file, call.of === undefined ? '/of' : `${pointer}/of`, call.of ?? data.of, around)),
@@ -53,6 +54,13 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
       ]
     }),
   ])
+}
+
+/** An address holds no file. */
+function queryFiles(file: string, pointer: string, { query = {} }: FullCall): Finding[] {
+  return Object.entries(query)
+    .filter(([, value]) => (typeof value === 'string' ? value : value.type) === 'file')
+    .map(([name]) => finding(file, { pointer: `${pointer}/query/${name}` }, explain.callQueryFile(name)))
 }
 
 const methodKeys = new Set(['grid', 'get', 'post', 'put', 'patch', 'delete'])

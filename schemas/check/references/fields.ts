@@ -181,6 +181,8 @@ function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
     return compared
       .filter(({ value }) => (kind === 'checkbox' ? typeof value !== 'boolean' : !isNumber(value)))
       .map(item => finding(file, item, explain.valueNever(JSON.stringify(item.value), kind)))
+  if (kind === 'file')
+    return compared.map(item => finding(file, item, explain.valueNever(JSON.stringify(item.value), kind)))
   const options = optionValues(field)
   if (options.length === 0 || kind === 'text') return []
   return compared

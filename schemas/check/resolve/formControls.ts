@@ -18,6 +18,8 @@ export function formKind(field: EntityField, written: Words): string {
     case 'money':
     case 'percent':
       return 'number'
+    case 'file':
+      return 'file'
     case 'status':
       return 'select'
     case 'list':

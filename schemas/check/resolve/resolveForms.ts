@@ -7,6 +7,7 @@ import { nearest } from '../nearest.ts'
 import { confirmTexts } from '../references/formFields.ts'
 import { checkComputedPaths } from './computedPaths.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
+import { checkFormFiles } from './formFiles.ts'
 import { normalizeField } from './normalizeEntity.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
 import { editedRecords, resolveDone, resolveNext } from './resolveNext.ts'
@@ -59,6 +60,7 @@ export function resolveForm(
         checkBody({ fields, body: child(submit, 'body') }, way.call, scope, calls)
       checkChanged(fields, submit, way.call, scope)
     }
+  checkFiles(fields, submits, entity, calls, scope)
   const edited = editedRecords(
     ways.map(({ call }, at) => ({ submit: submits[at] ?? form, call })),
     scope,
@@ -226,6 +228,36 @@ function checkBody(
     const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
     if (!names.includes(name) && !isOptional && !isMisspelt)
       scope.found(form.fields, explain.bodyFieldMissing(name, call.name))
+  }
+}
+
+/** Files are given by the form and taken by each of its calls, also by that of a record in a reply. */
+function checkFiles(
+  fields: Item,
+  submits: readonly Item[],
+  entity: EntityOf,
+  calls: Calls,
+  scope: Scope,
+): void {
+  const known = items(fields).map(item => {
+    const name = fieldName(item) ?? ''
+    const field = bodyField(name, entity, calls)
+    const kind = text(child(item, 'kind')) ?? (field && formKind(field, {})) ?? ''
+    return { item, name, kind }
+  })
+  for (const [at, submit] of submits.entries()) {
+    const next = child(submit, 'next')
+    const nextCall = scope.vocabulary.calls.get(text(next) ?? text(child(next, 'call')) ?? '')
+    const ways = [
+      { from: submit, call: calls[at], sent: child(submit, 'fields') },
+      { from: next, call: nextCall, sent: child(next, 'fields') },
+    ]
+    for (const { from, call, sent } of ways) {
+      const place = typeof from.value === 'string' ? from : child(from, 'call')
+      const lacks = (name: string) =>
+        from === submit && call !== undefined && !mayBeLeftOut(name, call, scope)
+      if (call) checkFormFiles(known, { place, call, fields: sent }, scope, lacks)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export interface FormCall {
  * has them all, else those of a separate entity.
  */
 export function planForm(
-  { body, parameters }: Operation,
+  { body, isForm, parameters }: Operation,
   record: WrittenEntity,
   inferred: InferredEntities,
 ): FormCall | string {
@@ -34,7 +34,9 @@ export function planForm(
   const isTyped = (name: string) => {
     const field = entity?.fields.get(name)
     const type = String(typeof field === 'string' ? field : field?.type)
-    return field !== undefined && !/^(?:file|json|list|object)\b/.test(type)
+    // Elsewhere than in a multipart form a file is a text in JSON, which no field sends.
+    const untyped = isForm ? /^(?:json|list|object)\b/ : /^(?:file|json|list|object)\b/
+    return field !== undefined && !untyped.test(type)
   }
   const untyped = [...shape.required].find(name => !isTyped(name))
   if (untyped !== undefined) return `it needs "${untyped}", for which a form has no field`

@@ -24,7 +24,7 @@ import { actionForms } from './actionForms.ts'
 import { call, confirm, entity, kindless, label, labelled, load, not, type WrittenForm } from './members.ts'
 import { type Member } from './printType.ts'
 
-const { text: textField, number: numberField } = fieldSchemas
+const { text: textField, number: numberField, file: fileField } = fieldSchemas
 const blocks: Readonly<Record<string, Omit<WrittenForm, 'name' | 'schema'>>> = {
   actions: { members: { entity, load, actions: { type: 'ActionDefinition[]' } } },
   beside: { members: { body: { type: 'FlatBlockDefinition | FlatBlockDefinition[]' } } },
@@ -196,7 +196,7 @@ export const writtenForms: readonly WrittenForm[] = [
   {
     name: 'FieldByNameDefinition',
     family: 'Field',
-    schema: { properties: { ...numberField.properties, ...textField.properties } },
+    schema: { properties: { ...fileField.properties, ...numberField.properties, ...textField.properties } },
     requires: ['name'],
     members: {
       kind: kindless,

@@ -1,5 +1,6 @@
 import { type FromSchema } from 'json-schema-to-ts'
 import { type Condition, conditionSchema } from '../condition.ts'
+import { fileLimitKeys } from '../fileLimits.ts'
 import { type Reference, referenceSchema } from './reference.ts'
 import { blockKeys, type Shown, shownKeys } from './shared.ts'
 
@@ -19,19 +20,7 @@ const own = {
       description:
         'Type of the record that the files belong to, as the server names it. The sandbox knows every entity of the definitions by its name.',
     },
-    accept: {
-      type: 'array',
-      minItems: 1,
-      uniqueItems: true,
-      items: { type: 'string', pattern: '^[a-z0-9]{1,8}$' },
-      description: 'Extensions of the files that can be added. Default pdf, png, jpg and jpeg.',
-    },
-    largest: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      description: 'Maximum size of a file in megabytes. Default 5.',
-    },
+    ...fileLimitKeys,
     most: {
       type: 'integer',
       minimum: 1,

@@ -54,6 +54,19 @@ export const fieldExamples: Readonly<Record<FieldKind, Examples<FieldDefinition>
       ...conditions,
     },
   },
+  file: {
+    minimal: { kind: 'file', name: 'receipt', label: 'Receipt' },
+    full: {
+      kind: 'file',
+      name: 'receipt',
+      label: 'Signed receipt',
+      help: 'With the stamp of the courier.',
+      accept: ['pdf', 'tiff'],
+      largest: 20,
+      clearWhen: 'hidden',
+      ...conditions,
+    },
+  },
   multiSelect: {
     minimal: { kind: 'multiSelect', name: 'methods', label: 'Methods', options: answers },
     full: {

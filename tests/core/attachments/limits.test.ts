@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLimits, fileProblem, isPicture } from '../../../runtime/core/attachments/limits.ts'
+import { attachmentProblem, defaultLimits, isPicture } from '../../../runtime/core/attachments/limits.ts'
 
-describe('fileProblem', () => {
-  const problem = (size: number, count = 0) => fileProblem({ name: 'a.pdf', size }, defaultLimits, count)
+describe('attachmentProblem', () => {
+  const problem = (size: number, count = 0) =>
+    attachmentProblem({ name: 'a.pdf', size }, defaultLimits, count)
 
   it('accepts files up to the limits of size and number', () => {
     expect(problem(5_000_000, 19)).toBeUndefined()

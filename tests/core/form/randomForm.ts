@@ -35,7 +35,7 @@ export function randomForm(random: Random): Form {
 
 /** A value that a field of this kind may come to hold. */
 export function randomValue(random: Random, field: Field): FormValue {
-  const hidden = field.sensitive ? secret : ''
+  const hidden = 'sensitive' in field && field.sensitive ? secret : ''
   switch (field.kind) {
     case 'checkbox':
       return random() > 0.5
@@ -52,6 +52,7 @@ export function randomValue(random: Random, field: Field): FormValue {
       return Array.from({ length: Math.floor(random() * 4) }, () =>
         Object.fromEntries(field.fields.map(leaf => [leaf.name, leafValue(random, leaf)])),
       )
+    case 'file':
     case 'rule':
     case 'ruleTags':
       return null

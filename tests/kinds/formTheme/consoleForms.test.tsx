@@ -10,6 +10,7 @@ import { formsOf } from '../../../schemas/check/forms/formsOf.ts'
 import { type Field, type Form } from '../../../schemas/index.ts'
 import { isDomainField } from '../../../schemas/language/domain/holds.ts'
 import { rjsfForm } from '../../../schemas/rjsfForm.ts'
+import { contractForm } from '../../../stories/fixtures/contractForm.ts'
 import { definitions } from '../../support/screens.ts'
 import { showBlock } from '../showBlock.tsx'
 
@@ -55,7 +56,7 @@ describe.each([...forms])('form %s', (_, form) => {
 })
 
 describe('form theme', () => {
-  it('has only templates and widgets that a form of the console uses', async () => {
+  it('has only templates and widgets that a form with fields of every kind uses', async () => {
     const drawn = new Set<string>()
     for (const [at, form] of formsOfEveryKind().entries()) {
       showBlock([{ kind: 'form', form: opened(form) }])
@@ -67,10 +68,10 @@ describe('form theme', () => {
   })
 })
 
-/** Forms that together have every way in which a field is drawn. */
+/** Forms that together have every way in which a field is drawn; no form of the console has a file yet. */
 function formsOfEveryKind(): Form[] {
   const seen = new Set<string>()
-  return [...forms.values()].filter(({ fields }) => {
+  return [...forms.values(), contractForm].filter(({ fields }) => {
     const kinds = fields.flatMap(field => [drawer(field), ...(field.help === undefined ? [] : ['help'])])
     const others = kinds.filter(kind => !seen.has(kind))
     for (const kind of others) seen.add(kind)
@@ -100,6 +101,8 @@ function drawer(field: Field): string {
       return 'RadioWidget'
     case 'date':
       return field.time ? 'DateTimeWidget' : 'DateWidget'
+    case 'file':
+      return 'FileWidget'
     case 'multiSelect':
     case 'select':
       return 'SelectWidget'

@@ -88,6 +88,12 @@ async function fillField(form: Locator, field: Field, name: string, mark: string
       const chosen = await control.getByRole('radio', { checked: true }).count()
       return chosen === 0 ? control.getByRole('radio').first().check() : undefined
     }
+    case 'file':
+      return control.setInputFiles({
+        name: `${mark}.${field.accept?.[0] ?? 'pdf'}`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4'),
+      })
     case 'rows': {
       const first = form.locator(`[id$="_${name}_0_${field.fields[0]?.name}"]`)
       if (field.add !== undefined && !(await first.isVisible()))

@@ -82,6 +82,7 @@ export function isSecret({ form }: Write, line: string): boolean {
 }
 
 function isSensitive(field: Field): boolean {
+  if (field.kind === 'file') return true
   const { kind, label, sensitive } = field
   if (kind === 'text' && field.masked) return true
   return sensitive ?? holdsSensitive(field, label)

@@ -27,6 +27,14 @@ export const rowsInRows: Field = {
   fields: [{ kind: 'rows', name: 'b', label: 'B', add: 'Add', fields: [] }],
 }
 
+export const fileInRows: Field = {
+  kind: 'rows',
+  name: 'a',
+  label: 'A',
+  // @ts-expect-error: a table of records is sent as JSON, which has no files
+  fields: [{ kind: 'file', name: 'b', label: 'B' }],
+}
+
 // @ts-expect-error: a form names its fields
 export const withoutFields: Form = { id: 'a' }
 

@@ -3,6 +3,7 @@ import { type Attachment, readAttachments } from '../../../../schemas/wire/attac
 import { attachmentCalls } from '../../../core/attachments/calls.ts'
 import { type AttachmentLimits, isPicture } from '../../../core/attachments/limits.ts'
 import { attachmentMessages } from '../../../core/attachments/messages.ts'
+import { fileLimitText } from '../../../core/files/fileLimits.ts'
 import { displayDate } from '../../../core/text/dates.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { useReply } from '../../../shell/calls/useReply.ts'
@@ -90,7 +91,7 @@ export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFil
               <Uploads uploads={uploads} />
               <FileDrop
                 label="Add files"
-                hint={limitText(limits)}
+                hint={`${fileLimitText(limits)} each.`}
                 accept={limits.accept.map(ending => `.${ending}`).join(',')}
                 onFiles={uploads.add}
               />
@@ -114,14 +115,6 @@ export function RecordFiles({ entity, id, heading, limits, readOnly }: RecordFil
     </Records>
   )
 }
-
-/** 'PDF, PNG or JPG, up to 5 MB each.' */
-function limitText({ accept, largest }: AttachmentLimits): string {
-  const kinds = accept.filter(ending => ending !== 'jpeg' || !accept.includes('jpg'))
-  return `${kindsList.format(kinds.map(ending => ending.toUpperCase()))}, up to ${largest} MB each.`
-}
-
-const kindsList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 interface RecordFilesProps {
   entity: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isRefused } from '../../../../schemas/wire/envelope.ts'
 import { type AttachedRecord, attachmentCalls } from '../../../core/attachments/calls.ts'
-import { type AttachmentLimits, fileProblem } from '../../../core/attachments/limits.ts'
+import { type AttachmentLimits, attachmentProblem } from '../../../core/attachments/limits.ts'
 import { attachmentMessages } from '../../../core/attachments/messages.ts'
 import { serverMessage } from '../../../core/errors/failure.ts'
 import { useRuntime } from '../../../shell/RuntimeContext.tsx'
@@ -95,7 +95,7 @@ export function useUploads(
     add(files) {
       const coming = uploads.filter(({ problem }) => problem === '').length
       const added = files.map((file, at) => {
-        const problem = fileProblem(file, limits, count + coming + at) ?? ''
+        const problem = attachmentProblem(file, limits, count + coming + at) ?? ''
         return { key: ++keys.current, file, sent: 0, problem, again: false }
       })
       setUploads(before => [...before, ...added])

@@ -1,5 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { type CompiledField, type CompiledLeaf } from '../../../core/compile/compiledForm.ts'
+import {
+  type CompiledField,
+  type CompiledFile,
+  type CompiledLeaf,
+} from '../../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { isOption } from '../../../core/form/options.ts'
 import { linesOf } from '../../../core/form/readValue.ts'
@@ -8,7 +12,7 @@ import { displayBoolean, displayList, displayText } from '../../../core/text/dis
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import styles from './form.module.css'
 
-/** The read-only values of a form: its visible fields, check boxes as Yes and No (spec 1 §5). */
+/** The read-only values of a form: its visible fields but files, which no record has; check boxes as Yes and No (spec 1 §5). */
 export function ReadView({
   store,
   level,
@@ -22,6 +26,7 @@ export function ReadView({
     const shown = fields
       .map(name => store.form.fields.find(field => field.name === name))
       .filter(field => field !== undefined)
+      .filter(field => field.kind !== 'file')
       .filter(({ name }) => store.state(name).visible)
     return (
       <section key={title} className={styles.read} aria-label={title || undefined}>
@@ -37,7 +42,7 @@ export function ReadView({
   })
 }
 
-function shownValue(store: FormStore, field: CompiledField): ReactNode {
+function shownValue(store: FormStore, field: Exclude<CompiledField, CompiledFile>): ReactNode {
   const value = store.get(field.name)
   if (field.kind === 'text' && field.json && value !== '')
     return <code className={styles.code}>{String(value)}</code>

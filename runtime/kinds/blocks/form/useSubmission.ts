@@ -5,6 +5,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type CompiledSubmit } from '../../../core/compile/compiledForm.ts'
 import { failureToast, serverMessage } from '../../../core/errors/failure.ts'
 import { type FormErrors, type FormStore } from '../../../core/form/formStore.ts'
+import { multipartBody, sendsFiles } from '../../../core/form/multipartBody.ts'
 import { asksBefore, sentBody } from '../../../core/form/sentValues.ts'
 import { type FormValues } from '../../../core/form/values.ts'
 import { selectPart } from '../../../core/loads/selectPart.ts'
@@ -22,6 +23,7 @@ import { useStableCallback } from '../../useStableCallback.ts'
 import { doneAddress } from '../grid/actions/rowParams.ts'
 import { type FormSource } from './formSurroundings.ts'
 import { editedRecord, filledPath } from './sentWay.ts'
+import { unreadFiles } from './unreadFiles.ts'
 import { type DryRunReply, useDryRunReply } from './useDryRunReply.ts'
 import { useFormValidator } from './useFormValidator.ts'
 
@@ -108,7 +110,8 @@ export function useSubmission(
     // Its chunk is missing: nothing is lost, and the next click fetches it again.
     if (!parts) return toast({ type: 'error', text: messages.error })
     const [validate, { formErrors }] = parts
-    const errors = formErrors(store, validate, way)
+    const found = formErrors(store, validate, way)
+    const errors = Object.keys(found).length === 0 ? await unreadFiles(store, way) : found
     if (Object.keys(errors).length > 0) refuse(errors)
     else if (asksBefore(store, way)) setAsks(way)
     else run(() => send(way), way.lock)
@@ -126,7 +129,9 @@ export function useSubmission(
     try {
       const sent = store.all()
       const next = edited && way.next
-      const body = { ...source.body, ...sentBody(store, { ...way, ...next }) }
+      const used = { ...way, ...next }
+      const values = { ...source.body, ...sentBody(store, used) }
+      const body = sendsFiles(store.form, used) ? multipartBody(values) : values
       const path = next
         ? filledPath(next.call, [edited, params, source.record])
         : (source.paths[submits.indexOf(way)] ?? '')

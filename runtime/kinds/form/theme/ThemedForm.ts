@@ -6,6 +6,7 @@ import { DescriptionFieldTemplate, FieldErrorTemplate, FieldTemplate } from './t
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
 import { BaseInputTemplate } from './widgets/BaseInputTemplate.tsx'
 import { CheckboxWidget, RadioWidget, SelectWidget } from './widgets/choices.tsx'
+import { FileWidget } from './widgets/FileWidget.tsx'
 import { DateTimeWidget, DateWidget, PasswordWidget, TextareaWidget, TextWidget } from './widgets/lines.tsx'
 
 /** The templates used by forms of the console; the others are those of rjsf. */
@@ -24,6 +25,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   CheckboxWidget,
   DateTimeWidget,
   DateWidget,
+  FileWidget,
   PasswordWidget,
   RadioWidget,
   SelectWidget,
