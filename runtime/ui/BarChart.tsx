@@ -19,7 +19,8 @@ Charts.register(BarElement, CategoryScale, LinearScale, Tooltip)
  * Stacked bars in the available width, without animation. Show its content in a table too (`FigureTable`),
  * because a canvas is not accessible to screen readers and keyboards.
  */
-export function BarChart({ label, bars, series, horizontal = false, format, onPick }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, bars, series, horizontal = false, folded = false, format, onPick } = props
   const frame = useRef<HTMLDivElement>(null)
   const look = useCanvasStyle(frame, series.length)
   return (
@@ -41,7 +42,7 @@ export function BarChart({ label, bars, series, horizontal = false, format, onPi
         {look && (
           <Bar
             role="img"
-            aria-label={`${label}, chart. The table below has the same data.`}
+            aria-label={`${label}, chart. The ${folded ? 'button below shows the same data as a table' : 'table below has the same data'}.`}
             data={{
               labels: bars.map(bar => bar.label),
               datasets: series.map((part, at) => ({
@@ -152,6 +153,8 @@ export interface BarChartProps {
   series: readonly { label: string }[]
   /** Horizontal bars. Default false. */
   horizontal?: boolean | undefined
+  /** Its table is behind a button. Default false. */
+  folded?: boolean | undefined
   /** Formats a number of a bar. */
   format: (value: number, bar: number) => string
   /** A part of a bar was clicked. Absent: bars are not clickable. */

@@ -1948,7 +1948,7 @@ export interface AttachmentsBlockDefinition {
   access?: PermissionDefinition
 }
 
-/** Numbers of records as stacked bars, one bar per record, and below them as a table with their sums. It takes the width that there is (spec 2 §9). */
+/** Numbers of records as stacked bars, one bar per record, and below them as a table with their sums, or a button that shows it. It takes the width that there is (spec 2 §9). */
 export interface ChartBlockDefinition {
   /** Why this definition overrides a constant of the specification. Required by the check where it does. */
   because?: string
@@ -1974,6 +1974,8 @@ export interface ChartBlockDefinition {
   horizontal?: true
   /** Number of records in the chart, from the first one; the table has all of them. Default 12. */
   most?: number
+  /** folded: the table is behind a button "Show table". It is never left out, because screen readers and keyboards cannot use the bars. Default: the table is shown. */
+  table?: 'folded'
   /** Path parameter of that screen -> dotted path of the value in the record, or `{ value }`, which is always the same. Default none. */
   params?: Record<string, string | {
     /** The same for every row. */

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FigureTable } from '../../runtime/ui/FigureTable.tsx'
 import { inStates } from '../fixtures/inStates.tsx'
 import { usage } from './usage.ts'
@@ -60,6 +60,27 @@ export const VeryLong: Story = {
 export const WithoutSums: Story = { args: { total: undefined } }
 export const WithNote: Story = {
   args: { note: 'The chart shows the first 12 of 30, the table all of them.' },
+}
+export const Folded: Story = {
+  args: { folding: { open: false, onToggle: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show table of Overdue by partner' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(button)
+    await expect(args.folding?.onToggle).toHaveBeenCalledWith(true)
+  },
+}
+export const FoldedAndOpened: Story = {
+  args: {
+    folding: { open: true, onToggle: fn() },
+    note: 'The chart shows the first 12 of 30, the table all of them.',
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hide table of Overdue by partner' })
+    const shown = canvas.getByRole('region', { name: 'Overdue by partner, table' })
+    await expect(button).toHaveAttribute('aria-controls', shown.id)
+  },
 }
 /** It scrolls sideways on its own. */
 export const Narrow: Story = {

@@ -40,3 +40,9 @@ it('the labels can be written; a bar has no other cell', async () => {
     'kind is "date", a cell that is not allowed here. The kinds here are "status".  (cell-kind-misplaced)',
   )
 })
+
+it('the table of a chart is shown or folded, and never left out', async () => {
+  const folding = (table: string) => saidOf(files(`'shop', table: '${table}'`))
+  expect(await folding('folded')).toBe('')
+  expect(await folding('hidden')).toContain('is "hidden", which is not allowed here. Possible: "folded".')
+})

@@ -1,6 +1,6 @@
 import { Chart } from 'chart.js'
 import { describe, expect, it, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { type BlockOf } from '../../schemas/index.ts'
 import { manyOverdue, overdue } from '../../stories/fixtures/overdue.ts'
 import { heldServer } from './heldServer.ts'
@@ -193,6 +193,62 @@ describe('chart with links', () => {
     showBlock([block], { loads: { overdue }, resources: [] })
     await drawnChart()
     expect(page.getByRole('link').all()).toEqual([])
+  })
+})
+
+describe('chart with a folded table', () => {
+  const folded: BlockOf<'chart'> = { ...block, table: 'folded' }
+  const button = (name: RegExp) => page.getByRole('button', { name })
+
+  it('shows the numbers and their links by keyboard, and hides them again', async () => {
+    show(folded)
+    await expect.element(button(/^Show table of Overdue by partner$/)).toBeVisible()
+    expect(page.getByRole('table').query()).toBeNull()
+    button(/^Show/).element().focus()
+    await userEvent.keyboard('{Enter}')
+    const hide = button(/^Hide table of Overdue by partner$/)
+    await expect.element(hide).toHaveFocus()
+    await expect.element(hide).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Bridge Couriers' })).toHaveFocus()
+    await expect
+      .element(page.getByRole('link', { name: '5,120.00 GBP' }))
+      .toHaveAttribute('href', '/refunds?partner=3&overdue=1-7')
+    await hide.click()
+    expect(page.getByRole('table').query()).toBeNull()
+  })
+
+  it('names the place of the same data in the name of the picture', async () => {
+    show(folded)
+    const chart = (place: string) => page.getByRole('img', { name: `Overdue by partner, chart. ${place}` })
+    await expect.element(chart('The button below shows the same data as a table.')).toBeVisible()
+    await button(/^Show/).click()
+    await expect.element(chart('The table below has the same data.')).toBeVisible()
+  })
+
+  it('says also while it is folded that it draws the first records only', async () => {
+    show(folded, manyOverdue)
+    await expect
+      .element(page.getByText('The chart shows the first 12 of 30, the table all of them.'))
+      .toBeVisible()
+  })
+
+  it('keeps its table open when its filters match nothing for a while', async () => {
+    const server = heldServer()
+    const { load: _load, ...asking } = folded
+    const filters = [{ kind: 'text', field: 'status', label: 'Status' }] as const
+    const following: BlockOf<'chart'> = { ...asking, get: '/api/overdue', follows: ['status'] }
+    const shown = showBlock([{ kind: 'filters', filters: [...filters] }, following], server)
+    const reply = (at: number, data: unknown) =>
+      vi.waitFor(() => server.reply(at, { ok: true, status: 200, data }))
+    await reply(0, overdue)
+    await button(/^Show table/).click()
+    await shown.router.navigate('/?status=ready')
+    await reply(1, [])
+    await expect.element(page.getByRole('heading', { name: 'Nothing matches these filters.' })).toBeVisible()
+    await shown.router.navigate('/')
+    await reply(2, overdue)
+    await expect.element(page.getByRole('table')).toBeVisible()
   })
 })
 

@@ -101,7 +101,18 @@ export type Holds = [
     Same<
       keyof BlockOf<'chart'>,
       | ('kind' | 'load' | 'get' | 'select' | 'heading' | 'label' | 'series' | 'cell' | 'horizontal' | 'most')
-      | ('to' | 'params' | 'query' | 'empty' | 'follows' | 'visible' | 'access' | 'because' | 'assumes')
+      | (
+          | 'table'
+          | 'to'
+          | 'params'
+          | 'query'
+          | 'empty'
+          | 'follows'
+          | 'visible'
+          | 'access'
+          | 'because'
+          | 'assumes'
+        )
     >
   >,
   Assert<Same<BlockOf<'chart'>['cell'], CellOf<'money'> | CellOf<'number'> | undefined>>,

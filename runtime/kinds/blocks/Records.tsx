@@ -18,13 +18,13 @@ import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 
 /** The frame of a block of records: loading, failed with a retry button, empty, or loaded. */
-export function Records<T>({ heading, state, empty, failed, tall, children }: RecordsProps<T>) {
+export function Records<T>({ heading, state, empty, failed, room, children }: RecordsProps<T>) {
   const { value, reload, busy = false, filtered = false } = state
   const late = useDelayedFlag(busy, 300)
   return (
     <Section heading={heading}>
       {value === undefined && (
-        <div className={tall ? styles.tall : undefined}>
+        <div className={styles.wait} data-room={room}>
           <Spinner />
         </div>
       )}
@@ -55,8 +55,8 @@ interface RecordsProps<T> {
   state: RecordsState<readonly T[]>
   empty: string
   failed: string
-  /** Keeps the height of a chart while loading. */
-  tall?: boolean
+  /** Keeps that height while loading. Default: none. */
+  room?: 'chart' | 'chartAndTable'
   children: (records: readonly T[]) => ReactNode
 }
 

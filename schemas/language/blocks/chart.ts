@@ -10,7 +10,7 @@ const own = {
   additionalProperties: false,
   required: ['kind', 'label', 'series'],
   description:
-    'Numbers of records as stacked bars, one bar per record, and below them as a table with their sums. It takes the width that there is (spec 2 §9).',
+    'Numbers of records as stacked bars, one bar per record, and below them as a table with their sums, or a button that shows it. It takes the width that there is (spec 2 §9).',
   properties: {
     ...blockKeys,
     kind: { type: 'string', const: 'chart', description: 'Numbers as bars and as a table.' },
@@ -57,6 +57,12 @@ const own = {
       maximum: 100,
       description:
         'Number of records in the chart, from the first one; the table has all of them. Default 12.',
+    },
+    table: {
+      type: 'string',
+      const: 'folded',
+      description:
+        'folded: the table is behind a button "Show table". It is never left out, because screen readers and keyboards cannot use the bars. Default: the table is shown.',
     },
     params: {
       ...linkParamsSchema,

@@ -49,6 +49,7 @@ export const recordBlockExamples: Readonly<Record<RecordBlock, Examples<ScreenPa
         cell: { kind: 'number', decimals: 0 },
         horizontal: true,
         most: 5,
+        table: 'folded',
         to: 'refunds',
         query: { customerName: 'partner' },
         empty: 'No partner has refunds.',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type Cell } from '../../../../schemas/index.ts'
 import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { type ChartRow, chartQuery, chartRows } from '../../../core/chart/chartRows.ts'
@@ -14,7 +14,7 @@ import { cellKind } from '../../resolveKind.ts'
 import { useFilterValues, usePermittedFilters } from '../filters/useFollowed.ts'
 import { Records, useRecords } from '../Records.tsx'
 
-/** Numbers as bars, and below them as a table for keyboards and screen readers. */
+/** Numbers as bars, and below them, or behind a button, as a table for keyboards and screen readers. */
 export const kind: BlockKindOf<'chart'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'chart'> }) {
@@ -26,21 +26,28 @@ function View({ block }: { block: CompiledBlockOf<'chart'> }) {
     return (data: unknown) => chartRows(block, data, named)
   }, [block, kinds])
   const state = useRecords(block, read)
+  const [open, setOpen] = useState(false)
   return (
     <Records
       heading={block.heading}
       state={state}
       empty={block.empty}
       failed="The numbers could not be loaded."
-      tall
+      room={block.table === 'folded' ? 'chart' : 'chartAndTable'}
     >
-      {rows => <ChartView block={block} rows={rows} />}
+      {rows => (
+        <ChartView
+          block={block}
+          rows={rows}
+          folding={block.table === 'folded' ? { open, onToggle: setOpen } : undefined}
+        />
+      )}
     </Records>
   )
 }
 
 /** The bars of the first records and the table of all of them; both have the same links. */
-function ChartView({ block, rows }: ChartViewProps) {
+function ChartView({ block, rows, folding }: ChartViewProps) {
   const { kinds, navigate } = useRuntime()
   const { text } = cellKind(kinds.cells, block.cell)
   const screenLink = useScreenLink()
@@ -64,6 +71,7 @@ function ChartView({ block, rows }: ChartViewProps) {
         bars={drawn}
         series={block.series}
         horizontal={block.horizontal}
+        folded={folding?.open === false}
         format={(value, bar) => text(block.cell, value, drawn[bar]?.record ?? {})}
         onPick={
           drawn.every(row => address(row) === undefined)
@@ -83,6 +91,7 @@ function ChartView({ block, rows }: ChartViewProps) {
             ? `The chart shows the first ${drawn.length} of ${rows.length}, the table all of them.`
             : undefined
         }
+        folding={folding}
         renderLink={renderLink}
       />
     </>
@@ -92,6 +101,7 @@ function ChartView({ block, rows }: ChartViewProps) {
 interface ChartViewProps {
   block: CompiledBlockOf<'chart'>
   rows: readonly ChartRow[]
+  folding: FigureTableProps['folding']
 }
 
 /**
