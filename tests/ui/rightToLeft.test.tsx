@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ColumnChooser } from '../../runtime/ui/ColumnChooser.tsx'
+import { FigureTable } from '../../runtime/ui/FigureTable.tsx'
 import { Menu } from '../../runtime/ui/Menu.tsx'
 import { MultiSelectField } from '../../runtime/ui/MultiSelectField.tsx'
 import { RowCard, RowCardList } from '../../runtime/ui/RowCard.tsx'
@@ -35,6 +36,21 @@ it('the reason of a blocked command ends with its full stop', async () => {
   )
   await page.getByRole('button', { name: 'More' }).click()
   expect(readsInOrder(page.getByText('Take the order first.').element())).toBe(true)
+})
+
+it('the sum of a column is aligned with its numbers', async () => {
+  const figure = (text: string) => ({ text, href: undefined })
+  await show(
+    <FigureTable
+      label="Overdue"
+      head="Partner"
+      columns={[{ label: 'Amount' }]}
+      rows={[{ label: 'Albion', href: undefined, figures: [figure('7.00 GBP')] }]}
+      total={[['1,234,567.00 GBP']]}
+    />,
+  )
+  const edge = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().right
+  expect(edge('1,234,567.00 GBP')).toBeCloseTo(edge('7.00 GBP'), 0)
 })
 
 it('the overdue work of a tile reads from its number', async () => {
