@@ -16,6 +16,7 @@ export const shortcutKeys = {
   actions: '.',
   back: 'Escape',
   copyCell: 'c',
+  dockedPanel: 'F6',
   nextRecord: 'j',
   previousRecord: 'k',
   backToList: 'Escape',

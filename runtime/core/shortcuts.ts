@@ -60,6 +60,11 @@ export const shortcuts: Readonly<Record<keyof typeof shortcutKeys, Shortcut>> = 
     place: 'Tables',
   },
   copyCell: { key: shortcutKeys.copyCell, text: 'Copy the focused cell', place: 'Tables' },
+  dockedPanel: {
+    key: shortcutKeys.dockedPanel,
+    text: 'Between the rows and the panel beside them',
+    place: 'Tables',
+  },
   nextRecord: {
     key: shortcutKeys.nextRecord,
     text: 'Next record of the list',

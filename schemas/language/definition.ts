@@ -1672,6 +1672,8 @@ export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, A
 
 /** Shows blocks about a row or record in a side panel, next to the list. Not for selections. */
 export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys7, ActionKeys9 {
+  /** True: in a window of 1024 pixels or more the panel is beside the list, which stays in use, and shows the row that the user moves to; input in it is asked about first. In a narrower window, and where the list has no room, it is over the page. Only for a row of a grid. Default: it is over the page, which cannot be used meanwhile. */
+  docked?: true
   /** Data of the panel by name, in addition to the data of the screen. Default: none. */
   loads?: Record<string, PanelLoadDefinition>
   /** The blocks of the panel from top to bottom: all but `signIn` and `signOut`. They see the loads of the screen and of the panel, and the row or record that it was opened for as the load `record`. Filters, tabs and pages in it are its own, and not in the address. */

@@ -33,6 +33,31 @@ describe('panel of blocks', () => {
     `)
   })
 
+  it('is beside the list only where an action has rows to move through (docked-rowless)', async () => {
+    const docked = "title: 'Look', docked: true, body: { kind: 'text', text: 'Here.' }"
+    const said = await saidOfScreen(
+      gridScreen(`  actions: [
+    { label: 'Look', ${docked} },
+    { label: 'All', scope: 'screen', ${docked} },
+  ],`),
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:8:53  /body/0/grid/actions/1/docked
+        shows the row that the user moves to, but this action has no rows. Remove it, or put the action on the rows of a grid.  (docked-rowless)"
+    `)
+    const files = {
+      'screens/home.ts': home,
+      'screens/a/one.ts': screen(
+        `name: 'one', path: '/one', loads: { it: { get: '/it', onError: { value: null } } },
+body: [{ kind: 'actions', load: 'it', actions: [{ label: 'Look', ${docked} }] }],`,
+      ),
+    }
+    expect(await saidOf(files)).toMatchInlineSnapshot(`
+      "screens/a/one.ts:4:81  /body/0/actions/0/docked
+        shows the row that the user moves to, but this action has no rows. Remove it, or put the action on the rows of a grid.  (docked-rowless)"
+    `)
+  })
+
   it('has no load with the name of one of the screen', async () => {
     const load = "{ get: '/api/parts', onError: { value: [] } }"
     const said = await saidOfScreen(

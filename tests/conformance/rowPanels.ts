@@ -35,6 +35,11 @@ function loadsOf({ panel }: ActionOf<'show'>): PanelLoad[] {
   }))
 }
 
+/** The open panel: over the page, or beside its list. */
+function panelOf(page: Page): Locator {
+  return page.locator('[role="dialog"], [data-docked] > aside')
+}
+
 /** Opens the panel of the first row on the page that offers it: by its button, its menu, or the value of a cell. */
 export async function openRowPanel(page: Page, { label, shown }: RowPanel): Promise<Locator> {
   const grid = page.locator(shown.ids.map(id => `[data-grid="${id}"]`).join(', '))
@@ -45,7 +50,7 @@ export async function openRowPanel(page: Page, { label, shown }: RowPanel): Prom
     const { label: column = '' } = shown.grid.columns[at] ?? {}
     const place = await grid.getByRole('columnheader', { name: column }).getAttribute('aria-colindex')
     await rows.locator(`[aria-colindex="${place}"] button`).first().click()
-    return page.getByRole('dialog')
+    return panelOf(page)
   }
   for (const row of await rows.all()) {
     const button = row.getByRole('button', { name: label, exact: true })
@@ -61,7 +66,7 @@ export async function openRowPanel(page: Page, { label, shown }: RowPanel): Prom
       }
       await item.click()
     } else continue
-    return page.getByRole('dialog')
+    return panelOf(page)
   }
   throw new Error(`No row of ${shown.grid.id} offers "${label}".`)
 }

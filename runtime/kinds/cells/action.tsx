@@ -43,6 +43,7 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
   const why = blockedReason(action, [row], actions)
   const still = why !== '' || state !== 'free'
   const blocked = why !== ''
+  const docks = action.kind === 'show' && action.panel.docked
   return (
     <>
       <button
@@ -50,7 +51,8 @@ function ActionButton({ action, text, row, rowKey, tabIndex }: ActionButtonProps
         className={styles.action}
         tabIndex={tabIndex}
         aria-disabled={still || undefined}
-        aria-haspopup={action.kind === 'show' || action.kind === 'open' ? 'dialog' : undefined}
+        aria-haspopup={action.kind === 'open' || (action.kind === 'show' && !docks) ? 'dialog' : undefined}
+        data-docks={docks || undefined}
         aria-describedby={blocked ? id : undefined}
         title={blocked || name === action.label ? undefined : action.label}
         {...preparing(action)}

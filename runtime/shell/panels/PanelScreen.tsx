@@ -6,7 +6,7 @@ import { InputPanelContext, ShownWithQueryContext } from '../forms/unsavedForms.
 import { useShell } from '../ShellContext.ts'
 import { refetchLoads } from '../screen/refetchLoads.ts'
 import { type OpenScreen, ScreenContext, useScreen } from '../screen/ScreenContext.tsx'
-import { OwnQueryContext, useOwnQuery } from '../useQuery.ts'
+import { OwnQueryContext } from '../useQuery.ts'
 import { type PanelInput } from './usePanelInput.ts'
 import { PanelLevel } from './useSidePanel.tsx'
 
@@ -18,7 +18,6 @@ import { PanelLevel } from './useSidePanel.tsx'
 export function PanelScreen({ loads: own, record, input, fallback, children }: PanelScreenProps) {
   const shell = useShell()
   const around = useScreen()
-  const query = useOwnQuery(input.allowQuery)
   const [loaded, setLoaded] = useState(() => (Object.keys(own).length === 0 ? none : undefined))
   const params = useMemo(() => ({ ...around.params, ...textsOf(record) }), [around.params, record])
   // Reloads only if the inputs of its calls differ, not on every refresh of the rows.
@@ -57,7 +56,7 @@ export function PanelScreen({ loads: own, record, input, fallback, children }: P
   }, [shell, screen, own, filling])
   return (
     <ScreenContext value={value}>
-      <OwnQueryContext value={query}>
+      <OwnQueryContext value={input.query}>
         <InputPanelContext value={input.panel}>
           <ShownWithQueryContext value={alwaysShown}>
             <PanelLevel>{loaded ? children : fallback}</PanelLevel>

@@ -1,14 +1,17 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
 import { leaveText } from '../../core/form/formMessages.ts'
 import { type InputPanel, ShownWithQueryContext, type Unsaved, unsaved } from '../forms/unsavedForms.ts'
+import { useOwnQuery } from '../useQuery.ts'
 
 /** Guards the input in the blocks of a panel: asks before closing the panel, or another tab in it, loses some of it. */
 export interface PanelInput {
   readonly panel: InputPanel
-  /** Changes the query of the panel with `go`, after a confirmation if that removes input that no draft holds. */
-  readonly allowQuery: (next: URLSearchParams, go: () => void) => void
+  /** The query of the panel. A change that removes input that no draft holds needs a confirmation. */
+  readonly query: ReturnType<typeof useOwnQuery>
   /** Closes the panel with `go`, in the same way. */
   readonly close: (go: () => void) => void
+  /** Whether it has input that no draft holds. */
+  readonly holds: () => boolean
   /** The open question and what happens after the confirmation; undefined: none. */
   readonly question: { readonly text: string; readonly go: () => void } | undefined
   readonly leave: () => void
@@ -33,7 +36,8 @@ export function usePanelInput(): PanelInput {
   )
   return {
     panel,
-    allowQuery,
+    query: useOwnQuery(allowQuery),
+    holds: () => unsaved.unkept().some(one => one.panel === panel),
     close: go => ask(go, () => true),
     question,
     leave() {

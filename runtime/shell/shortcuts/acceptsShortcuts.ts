@@ -24,9 +24,13 @@ const windows = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox],
 
 /**
  * Calls `leave` when Escape is pressed and closes nothing else. Popups close on the same key and may be gone
- * before it bubbles, so they are checked in the capture phase. Returns a function that stops listening.
+ * before it bubbles, so they are checked in the capture phase. `place`: only within it, and before listeners of
+ * the whole page. Returns a function that stops listening.
  */
-export function onUnhandledEscape(leave: (event: KeyboardEvent) => void): () => void {
+export function onUnhandledEscape(
+  leave: (event: KeyboardEvent) => void,
+  place: GlobalEventHandlers = document,
+): () => void {
   let closes = false
   const note = () => {
     closes = [...document.querySelectorAll(windows)].some(element => element.checkVisibility())
@@ -37,9 +41,9 @@ export function onUnhandledEscape(leave: (event: KeyboardEvent) => void): () => 
     leave(event)
   }
   document.addEventListener('keydown', note, { capture: true })
-  document.addEventListener('keydown', press)
+  place.addEventListener('keydown', press)
   return () => {
     document.removeEventListener('keydown', note, { capture: true })
-    document.removeEventListener('keydown', press)
+    place.removeEventListener('keydown', press)
   }
 }

@@ -53,6 +53,12 @@ export const actionWords = {
     ),
   showSelection: () =>
     say('show-selection', 'shows one panel for many rows.', 'Give the action the scope row or screen.'),
+  dockedRowless: () =>
+    say(
+      'docked-rowless',
+      'shows the row that the user moves to, but this action has no rows.',
+      'Remove it, or put the action on the rows of a grid.',
+    ),
   conditionRowless: () =>
     say(
       'condition-rowless',

@@ -21,6 +21,7 @@ function ofRecord(file: string, action: Item): Finding[] {
   return [
     ...reasons(file, action),
     ...(item.value === undefined ? [] : [finding(file, item, explain.scopeOfRecord())]),
+    ...dockedRowless(file, action),
     ...download(file, action),
   ]
 }
@@ -80,7 +81,10 @@ function ofGrids({ file, actions, params, query, reasonless, rows }: Outline): F
 function scope(file: string, action: Item, grid: Item): Finding[] {
   const item = child(action, 'scope')
   if (item.value === 'screen')
-    return conditions(action).map(condition => finding(file, condition, explain.conditionRowless()))
+    return [
+      ...conditions(action).map(condition => finding(file, condition, explain.conditionRowless())),
+      ...dockedRowless(file, action),
+    ]
   if (item.value !== 'selection') return []
   return [
     ...(child(grid, 'selection').value === true ? [] : [finding(file, item, explain.selectionMissing())]),
@@ -90,6 +94,12 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
       .filter(field => kindOf(field) === 'file')
       .map(field => finding(file, field, explain.fileOnSelection(nameOf(field)))),
   ]
+}
+
+/** Only the rows of a grid can be moved through beside a panel. */
+function dockedRowless(file: string, action: Item): Finding[] {
+  const docked = child(action, 'panel', 'docked')
+  return docked.value === undefined ? [] : [keyFinding(file, docked, explain.dockedRowless())]
 }
 
 /** Only the record of an actions block is known to the whole screen. */

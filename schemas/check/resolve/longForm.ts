@@ -196,13 +196,14 @@ class Speller {
     const others: Words = { ...(kind !== undefined && { kind }), ...spelt, ...(form && { form }) }
     const isPanel = (kind === 'open' && 'form' in others) || (kind === 'show' && 'body' in action)
     if (!isPanel) return others
-    const { title, size = 'medium', loads, form: opened, body, ...beside } = others
-    for (const key of ['title', 'size', 'loads'])
+    const { title, size = 'medium', docked, loads, form: opened, body, ...beside } = others
+    for (const key of ['title', 'size', 'docked', 'loads'])
       this.#moved(`${place.long}/panel/${key}`, below(place, key).written)
     this.#moved(`${place.long}/panel`, place.written)
     const panel = {
       ...(title !== undefined && { title }),
       ...(size !== 'large' && { size }),
+      ...(docked !== undefined && { docked }),
       ...(loads !== undefined && { loads }),
       ...(kind === 'open' ? { form: opened } : { body }),
     }

@@ -141,6 +141,11 @@ export const actionForms: readonly WrittenForm[] = [
       confirm,
       title,
       size: panelSize,
+      docked: {
+        type: 'true',
+        optional: true,
+        description: show.properties.panel.properties.docked.description,
+      },
       loads: {
         type: 'Record<string, PanelLoadDefinition>',
         optional: true,

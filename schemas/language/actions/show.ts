@@ -11,16 +11,29 @@ const show = {
   properties: { ...actionKeys, kind: { type: 'string', const: 'show', description: 'Shows blocks.' } },
 } as const
 
+const panel = {
+  ...panelKeys,
+  properties: {
+    ...panelKeys.properties,
+    docked: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True: in a window of 1024 pixels or more the panel is beside the list, which stays in use, and shows the row that the user moves to; input in it is asked about first. In a narrower window, and where the list has no room, it is over the page. Only for a row of a grid. Default: it is over the page, which cannot be used meanwhile.',
+    },
+  },
+} as const
+
 export const showActionSchema = {
   ...show,
   required: ['kind', 'label', 'panel'],
   properties: {
     ...show.properties,
     panel: {
-      ...panelKeys,
+      ...panel,
       required: ['title', 'body'],
       description: 'The panel at the side.',
-      properties: { ...panelKeys.properties, loads: panelLoadsSchema, body: panelBodySchema },
+      properties: { ...panel.properties, loads: panelLoadsSchema, body: panelBodySchema },
     },
     ...actionConditions,
   },
@@ -28,7 +41,7 @@ export const showActionSchema = {
 
 /** Shows blocks in a panel at the side. */
 export interface ShowAction extends FromSchema<typeof show>, ActionConditions {
-  panel: FromSchema<typeof panelKeys> & {
+  panel: FromSchema<typeof panel> & {
     loads?: Record<string, PanelLoad>
     body: PanelBlock[]
   }

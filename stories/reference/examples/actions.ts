@@ -90,6 +90,7 @@ export const actionExamples: Readonly<Record<ActionKind, Examples<ActionDefiniti
       title: 'Refund {idRefund} of {amount}',
       formats: { amount: { kind: 'number', decimals: 0 } },
       size: 'wide',
+      docked: true,
       visible: { status: ['ready', 'paid'] },
       loads: { items: { call: 'items', path: { id: '{idRefund}' } } },
       body: [

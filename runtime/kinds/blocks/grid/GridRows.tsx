@@ -123,6 +123,7 @@ interface GridRowsProps
     | 'aria-label'
     | 'direction'
     | 'onActivePositionChange'
+    | 'onCellClick'
     | 'onCellKeyDown'
     | 'onColumnResize'
     | 'onColumnsReorder'

@@ -151,6 +151,9 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
   const section = useRef<HTMLElement>(null)
   useRefreshEvery(grid.refreshEvery, { page, section, isBusy: work.isBusy, refresh: refreshQuietly })
   const direction = useDirection(frame)
+  const onActive = useStableCallback((position: number) => work.activate?.(position))
+  // A click on the active cell, whose row may have changed since, does not move.
+  const onCellClick = useStableCallback(({ rowIdx }: { rowIdx: number }) => onActive(rowIdx))
   const keys = useRowKeys({
     grid: handle,
     section,
@@ -158,6 +161,7 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     rows,
     first: grid.prefix === '',
     onToggle: loading ? undefined : work.toggle,
+    onActive,
   })
   const takeKeys = useRecordedKeys(section, grid.prefix === '')
   const opened = useOpenedRow(grid, state, rows, rowCount)
@@ -271,10 +275,11 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
               sort={state.sort}
               inactiveField={grid.inactiveField}
               markOf={markOf}
-              opened={opened.opened}
+              opened={work.docked ?? opened.opened}
               selected={work.selected}
               totals={totals}
               onSort={onSort}
+              onCellClick={onCellClick}
               onSelectedRowsChange={onChoose}
               onColumnsReorder={arrange.drop}
               onColumnResize={onResize}

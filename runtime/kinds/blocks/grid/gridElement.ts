@@ -16,6 +16,15 @@ export function showOverflowTitle({ target }: PointerEvent): void {
   else cell.removeAttribute('title')
 }
 
+/** Focuses the last focused cell of a grid, or the control in it. False: no row had the focus. */
+export function focusActiveCell(area: HTMLElement | null): boolean {
+  const cell = area?.querySelector<HTMLElement>(
+    '.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-selected=true]',
+  )
+  if (cell) (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus()
+  return cell !== null && cell !== undefined
+}
+
 /** The reading direction at an element, which react-data-grid takes as a property. */
 export function useDirection(place: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>(() =>

@@ -23,11 +23,12 @@ type Pressed = CellKeyDownArgs<Row, ColumnTotals>
  * cell and Enter opens the record. j, k and x work anywhere on the page outside of text fields, for the first
  * grid of a screen.
  */
-export function useRowKeys({ grid, section, columns, rows, first, onToggle }: RowKeysParts) {
+export function useRowKeys({ grid, section, columns, rows, first, onToggle, onActive }: RowKeysParts) {
   const active = useRef({ idx: 0, rowIdx: -1 })
-  const onActivePositionChange = useCallback(({ rowIdx, column }: Move) => {
+  const onActivePositionChange = useStableCallback(({ rowIdx, column }: Move) => {
     active.current = { idx: column?.idx ?? 0, rowIdx }
-  }, [])
+    onActive(rowIdx)
+  })
 
   const press = useStableCallback((event: KeyboardEvent) => {
     const { key, target } = event
@@ -89,4 +90,6 @@ interface RowKeysParts {
   first: boolean
   /** Toggles a row by its position on the page. Undefined: no selection. */
   onToggle: ((position: number) => void) | undefined
+  /** A row was moved to, by its position on the page; negative: the header. */
+  onActive: (position: number) => void
 }

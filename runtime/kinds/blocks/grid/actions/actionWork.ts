@@ -13,6 +13,7 @@ import { type Runtime } from '../../../../shell/RuntimeContext.tsx'
 export { actionCall } from '../../../../core/grid/actions.ts'
 export { downloadFile } from '../../../../shell/downloads/downloadFile.ts'
 
+export const fetchDockedBlocks = () => import('../../panel/DockedBlocks.tsx')
 export const fetchBlocksPanel = () => import('../../panel/BlocksPanel.tsx')
 export async function fetchFormPanel() {
   // In parallel with the panel; a missing chunk is reported when the fields are rendered.
@@ -22,11 +23,13 @@ export async function fetchFormPanel() {
 export const fetchQuestion = () => import('./ActionConfirmDialog.tsx')
 
 /** Fetches what an action opens: its dialog, its form, or its blocks. */
-export async function fetchOpened({ kind, confirm }: CompiledAction): Promise<void> {
+export async function fetchOpened(action: CompiledAction): Promise<void> {
+  const { kind, confirm } = action
   await Promise.all([
     confirm && fetchQuestion(),
     kind === 'open' && fetchFormPanel(),
     kind === 'show' && fetchBlocksPanel(),
+    kind === 'show' && action.panel.docked && fetchDockedBlocks(),
   ])
 }
 

@@ -39,7 +39,7 @@ export function blockedReason(
   const text = reasonText(action.disabledReason, enabled, first, user)
   const reason = filledSentences(text, formattedValues(text, first, action.formats))
   if (scope === 'record') return reason || 'Not available at the moment.'
-  if (scope === 'row' || rows.length === 1) return reason || 'Not available for this row.'
+  if (scope === 'row' || rows.length === 1) return reason || notForRow
   const some =
     refused.length === rows.length
       ? 'Not available for the selected rows'
@@ -58,6 +58,16 @@ function reasonText(
   const leaf = leavesOf(enabled).find(one => Object.hasOwn(reason, one.field) && !holds(one, row, user))
   return getOwn(reason, leaf?.field ?? '') ?? ''
 }
+
+/** Why an action cannot run on a row, whatever else runs; empty: it can. */
+export function useRowRefusal(action: CompiledAction, row: Row): string {
+  const user = useUserName()
+  if (!isShown(action, [row], user)) return notForRow
+  return blockedReason(action, [row], { frozen: '', running: noProcess, user })
+}
+
+const notForRow = 'Not available for this row.'
+const noProcess: ReadonlySet<string> = new Set()
 
 /** `running`: its call is pending. `locked`: by its lock time or another action of its target. */
 type ActionState = 'free' | 'locked' | 'running'

@@ -7,6 +7,7 @@ import {
   isTyping,
   onUnhandledEscape,
 } from '../../../../shell/shortcuts/acceptsShortcuts.ts'
+import { focusActiveCell } from '../gridElement.ts'
 import { type GridWork } from '../work/gridWork.ts'
 import { selectionKey } from './selectionKeys.ts'
 import { concernsGrid, pressAgain } from './useRecordedKeys.ts'
@@ -116,11 +117,7 @@ function rowOf(element: Element): number {
 
 /** Focuses the last focused cell, else the first row. */
 function focusRows(grid: RefObject<DataGridHandle | null>, frame: HTMLElement | null): void {
-  const cell = frame?.querySelector<HTMLElement>(
-    '.rdg-row:not(.rdg-summary-row) [role=gridcell][aria-selected=true]',
-  )
-  if (cell) (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus()
-  else grid.current?.setActivePosition({ idx: 0, rowIdx: 0 }, { shouldFocus: true })
+  if (!focusActiveCell(frame)) grid.current?.setActivePosition({ idx: 0, rowIdx: 0 }, { shouldFocus: true })
 }
 
 const usable = 'button:not([aria-disabled=true])'

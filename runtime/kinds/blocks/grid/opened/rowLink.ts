@@ -4,7 +4,9 @@ export const rowLinkClass = 'console-row-link'
 /** Opens the record of the row around the element, or runs the action that replaces the link. */
 export function openRow(element: Element): void {
   const row = element.closest('[role=row], [data-card]')
-  row?.querySelector<HTMLElement>(`.${rowLinkClass} :is(a[href], button[aria-haspopup])`)?.click()
+  row
+    ?.querySelector<HTMLElement>(`.${rowLinkClass} :is(a[href], button[aria-haspopup], button[data-docks])`)
+    ?.click()
 }
 
 /** Index among the rows of a clicked record link; undefined for any other link. */

@@ -34,6 +34,10 @@ export interface GridWork {
   readonly selectAll?: () => void
   /** Clears the selection. */
   readonly clear?: () => void
+  /** The user has moved to a row, by its position on the page. */
+  readonly activate?: (position: number) => void
+  /** Position of the row in the panel beside the grid. Undefined: it is not on the page, or there is none. */
+  readonly docked?: number | undefined
   /** Whether rows are selected or have input that no action has sent. */
   readonly isBusy: () => boolean
   /** Wraps the grid in the contexts of its cells and buttons. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { namedRow } from '../../../../core/grid/countedSums.ts'
 import { frozenReason } from '../../../../core/grid/pages.ts'
 import { rowKeyOf } from '../../../../core/grid/rowKey.ts'
@@ -8,6 +9,7 @@ import { useStableCallback } from '../../../useStableCallback.ts'
 import { fetchActionWork } from '../actions/fetchActionWork.ts'
 import { type ActionTarget, GridActionsContext } from '../actions/GridActionsContext.ts'
 import { useActionPanel } from '../actions/useActionPanel.tsx'
+import { useDockedPanel } from '../actions/useDockedPanel.tsx'
 import { useGridActions } from '../actions/useGridActions.ts'
 import { createEdits, EditsContext } from '../EditsContext.ts'
 import styles from '../grid.module.css'
@@ -43,7 +45,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
   })
   const onDone = useStableCallback((target: ActionTarget) => {
     forget(target)
-    return refetchLoads()
+    return docked.reload() ?? refetchLoads()
   })
   const frozen = page ? frozenReason(page) : ''
   const figures = (count: number) => (
@@ -58,16 +60,18 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       />
     </Suspense>
   )
+  const keyOf = (row: Row) => String(rowKeyOf(grid, row))
+  const rowOf = (target: ActionTarget) =>
+    target.scope === 'row' ? (rows.find(row => keyOf(row) === target.key) ?? target.row) : undefined
   const panel = useActionPanel({
     actions: grid.actions,
-    rowOf: target =>
-      target.scope === 'row'
-        ? (rows.find(row => String(rowKeyOf(grid, row)) === target.key) ?? target.row)
-        : undefined,
+    rowOf,
     selected: chosen.count,
     figures,
     onSaved: forget,
   })
+  const docked = useDockedPanel({ actions: grid.actions, rowOf, onModal: panel.show })
+  const position = docked.key === undefined ? -1 : rows.findIndex(row => keyOf(row) === docked.key)
   const { actions, runner } = useGridActions({
     grid,
     state,
@@ -82,7 +86,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       refresh()
       return undefined
     },
-    onOpen: panel.show,
+    onOpen: opened => docked.show(opened) || panel.show(opened),
   })
   // Other filters have cleared the selection while the dialog was open: it has no subject any more.
   const { asked, dismiss } = runner
@@ -99,11 +103,16 @@ export function useGridWork(parts: GridWorkParts): GridWork {
     toggle: grid.selection ? chosen.toggle : undefined,
     selectAll: () => send({ type: 'allMatchingSelected' }),
     clear: () => send({ type: 'selectionCleared' }),
+    activate: at => {
+      const row = rows[at]
+      if (row) docked.follow(row, keyOf(row))
+    },
+    docked: position < 0 ? undefined : position,
     isBusy: () =>
       chosen.count > 0 || Object.values(edits.values).some(texts => Object.keys(texts).length > 0),
     provide: around => (
       <GridActionsContext value={actions}>
-        <EditsContext value={edits}>{around}</EditsContext>
+        <EditsContext value={edits}>{docked.around(around)}</EditsContext>
       </GridActionsContext>
     ),
     chosen: (
