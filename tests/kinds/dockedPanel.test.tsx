@@ -35,6 +35,20 @@ const panel: Panel = {
           ],
         },
         { id: 'pin', label: 'Pin', body: [pin] },
+        {
+          id: 'parts',
+          label: 'Parts',
+          body: [
+            {
+              kind: 'grid',
+              grid: {
+                id: 'grid-parts',
+                source: '/api/parts/{idRefund}',
+                columns: [{ field: 'part', label: 'Part' }],
+              },
+            },
+          ],
+        },
       ],
     },
   ],
@@ -51,6 +65,7 @@ const grid: Grid = {
   ],
 }
 const rowsOf = answerGrid(refunds)
+const partsOf = answerGrid(Array.from({ length: 3 }, (_, at) => ({ part: `Part ${at + 1}` })))
 const region = (id: number) => page.getByRole('complementary', { name: `Refund ${id}` })
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
 const opener = (id: number) => page.getByRole('button', { name: String(id), exact: true })
@@ -68,6 +83,7 @@ async function show({ width = 1280, steps = stepsOf }: Showing = {}) {
     address: '/refunds?sort=idRefund',
     answer(call: HttpCall) {
       if (call.path === refundGrid.source) return rowsOf(call)
+      if (call.path.startsWith('/api/parts/')) return partsOf(call)
       return call.path.endsWith('/steps') ? steps(call) : { ok: true, status: 200, data: { success: true } }
     },
   })
@@ -175,6 +191,20 @@ describe('keys of a docked panel', () => {
     await expect.element(region(50_210).getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{F6}')
     await expect.element(opener(50_210)).toHaveFocus()
+  })
+
+  it('moves through the rows of the list, also from the panel, unless a list in it has the focus', async () => {
+    const shown = await show()
+    const tab = region(50_210).getByRole('tab', { name: 'Parts' })
+    await tab.click()
+    await expect.element(cell('Part 1')).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(opener(50_211)).toHaveFocus()
+    await shown.clock.pass(200)
+    const part = region(50_211).getByRole('gridcell', { name: 'Part 1' })
+    await part.click()
+    await userEvent.keyboard('j')
+    await expect.element(region(50_211).getByRole('gridcell', { name: 'Part 2' })).toHaveFocus()
   })
 
   it('moves the focus into the panel by the action whose row it shows', async () => {

@@ -110,9 +110,9 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   )
 }
 
-/** Keys pressed inside a grid of the screen apply to its rows. */
+/** Keys pressed inside a grid of the screen, or in the panel beside it, apply to its rows. */
 function isInGrid(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-grid]') !== null
+  return target instanceof Element && target.closest('[data-grid], [data-docked]') !== null
 }
 
 interface RecordStepsProps {

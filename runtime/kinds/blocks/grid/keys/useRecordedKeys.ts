@@ -51,7 +51,10 @@ export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: Keyboard
   )
 }
 
-/** Whether a key belongs to this grid: keys inside a grid are its own, others belong to the first grid. */
+/**
+ * Whether a key belongs to this grid: keys inside a grid are its own, others belong to the first grid of the screen, also
+ * those in a panel beside it.
+ */
 export function concernsGrid(
   target: EventTarget | null,
   section: HTMLElement | null,
@@ -59,5 +62,5 @@ export function concernsGrid(
 ): target is Element {
   if (!(target instanceof Element) || !section) return false
   if (section.contains(target)) return true
-  return first && target.closest('[data-grid]') === null
+  return first && target.closest('[data-grid]') === null && section.closest('[data-docked] > aside') === null
 }
