@@ -27,6 +27,7 @@ export const apiLogActions = (entry: string, about: LabelledDefinition[] = []) =
       label: 'View',
       title: '{call}',
       size: 'wide',
+      docked: true,
       loads: { entry: { call: entry, path: { idCall: '{idCall}' } } },
       body: apiLogEntry(about),
     },

@@ -5,7 +5,7 @@ import { axeFindings } from '../support/axe.ts'
 import { journeys, showsScreen } from '../support/journeys.ts'
 import { holdCondition } from './holdCondition.ts'
 import { type GrantedResources, pageActions, resourceList } from './pageLife.ts'
-import { openRowPanel, rowPanels } from './rowPanels.ts'
+import { openRowPanel, panelOf, rowPanels } from './rowPanels.ts'
 import { filled, type ShownGrid, screens, shownTitle, titleOf } from './screenFacts.ts'
 import { withStateInError } from './stateInError.ts'
 
@@ -147,7 +147,7 @@ export function everyScreen(part: number, parts: number): void {
         const opened = () => inState('as it opens', () => openRowPanel(page, panel))
         const close = async () => {
           await page.keyboard.press('Escape')
-          await inState('closed', () => page.getByRole('dialog').waitFor({ state: 'detached' }))
+          await inState('closed', () => panelOf(page).waitFor({ state: 'detached' }))
         }
         for (const { call } of loads) await on.console.fault({ call, delay: 60_000 })
         const dialog = await opened()

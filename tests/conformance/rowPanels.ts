@@ -36,7 +36,7 @@ function loadsOf({ panel }: ActionOf<'show'>): PanelLoad[] {
 }
 
 /** The open panel: over the page, or beside its list. */
-function panelOf(page: Page): Locator {
+export function panelOf(page: Page): Locator {
   return page.locator('[role="dialog"], [data-docked] > aside')
 }
 

@@ -76,6 +76,25 @@ describe('API log', () => {
     await showsText(page, 'There is no log entry 999999999.')
   })
 
+  it('shows each entry beside the list while the user moves along it by keys', async () => {
+    const { page } = await open('finance', '/finance/settings/api-log')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const calls = page.getByRole('link', { name: /^(?:GET|POST|PUT) / })
+    const [first, second] = [await calls.nth(0).innerText(), await calls.nth(1).innerText()]
+    await page.getByRole('button', { name: 'View' }).first().click()
+    const panel = page.getByRole('complementary', { name: first })
+    await panel.getByRole('region', { name: 'Payload' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('complementary', { name: second }).getByRole('region', { name: 'Payload' }).waitFor()
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Escape')
+    await page.getByRole('complementary', { name: second }).waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent)).toContain(
+      first,
+    )
+  })
+
   it('is forbidden without its resource', async () => {
     const { page } = await on.visitAs('customer-service')
     await page.goto('/finance/settings/api-log')

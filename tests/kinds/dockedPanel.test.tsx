@@ -214,17 +214,27 @@ describe('keys of a docked panel', () => {
     await expect.element(region(50_210)).toHaveFocus()
   })
 
-  it('closes by Escape in it only, keeps the selection, and returns the focus to the row', async () => {
+  it('closes by Escape in it, keeps the selection, and returns the focus to the row', async () => {
     await show()
     const box = page.getByRole('checkbox', { name: /^Select 50211/ })
-    await expect.element(region(50_210)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
     await expect.element(region(50_210)).toBeVisible()
     await box.click()
     await userEvent.keyboard('{F6}{Escape}')
     await expect.element(region(50_210)).not.toBeInTheDocument()
     await expect.element(box).toHaveFocus()
     await expect.element(box).toBeChecked()
+  })
+
+  it('closes by Escape in the rows after their selection is cleared', async () => {
+    await show()
+    const box = page.getByRole('checkbox', { name: /^Select 50211/ })
+    await box.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box).not.toBeChecked()
+    await expect.element(page.getByRole('complementary')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
+    await expect.element(box).toHaveFocus()
   })
 })
 

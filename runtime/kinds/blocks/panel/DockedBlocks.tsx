@@ -27,7 +27,7 @@ const wait = 200
  * be lost; the open tabs stay. Without its row in the list it keeps what it shows.
  */
 export function DockedBlocks(props: DockedBlocksProps) {
-  const { asked, shown, rowOf, layout, reload, onShow, onClose, onNarrow } = props
+  const { asked, shown, rowOf, layout, reload, leave, onShow, onClose, onNarrow } = props
   const { clock } = useRuntime().ports
   const region = useRef<HTMLElement>(null)
   const input = usePanelInput()
@@ -50,6 +50,12 @@ export function DockedBlocks(props: DockedBlocksProps) {
   }, [asked, shown, clock, turn])
   const close = useStableCallback(() => input.close(onClose))
   useDockedKeys(layout, region, close)
+  useEffect(() => {
+    leave.current = close
+    return () => {
+      leave.current = undefined
+    }
+  }, [leave, close])
   const announceOpened = useStableCallback(() =>
     announce(`${title} is beside the rows. F6 moves between them.`),
   )
@@ -138,6 +144,8 @@ interface DockedBlocksProps {
   layout: RefObject<HTMLElement | null>
   /** Set while the blocks are shown. */
   reload: RefObject<(() => Promise<void>) | undefined>
+  /** Set while the panel is open: closes it, after a question if input would be lost. */
+  leave: RefObject<(() => void) | undefined>
   onShow: (row: DockedRow) => void
   onClose: () => void
   /** The window is too narrow for both. */

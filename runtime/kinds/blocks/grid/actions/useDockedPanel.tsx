@@ -24,6 +24,7 @@ export function useDockedPanel({ actions, rowOf, onModal }: DockedPanelParts): D
   const [entered, setEntered] = useState(0)
   const layout = useRef<HTMLDivElement>(null)
   const reload = useRef<() => Promise<void>>(undefined)
+  const leave = useRef<() => void>(undefined)
   const left = useRef(false)
   const end = () => {
     setAsked(undefined)
@@ -69,6 +70,7 @@ export function useDockedPanel({ actions, rowOf, onModal }: DockedPanelParts): D
           rowOf={rowOf}
           layout={layout}
           reload={reload}
+          leave={leave}
           onShow={row => {
             setAsked(row)
             setShown(row)
@@ -90,6 +92,7 @@ export function useDockedPanel({ actions, rowOf, onModal }: DockedPanelParts): D
     follow,
     key: shown?.target.key,
     reload: () => reload.current?.(),
+    leave: () => leave.current?.(),
     around: grid =>
       docks ? (
         <DockedLayout ref={layout} panel={panel} size={shown?.action.panel.size}>
@@ -123,6 +126,8 @@ export interface DockedPanelState {
   readonly key: string | undefined
   /** Reloads the screen with the loads of the panel; undefined: it is closed. */
   readonly reload: () => Promise<void> | undefined
+  /** Closes the panel, after a question if input would be lost. */
+  readonly leave: () => void
   /** The grid with the panel beside it. */
   readonly around: (grid: ReactNode) => ReactNode
 }

@@ -19,7 +19,7 @@ export interface ListKeysParts {
   /** The element around the rows. */
   readonly frame: RefObject<HTMLElement | null>
   readonly rows: readonly Row[]
-  readonly work: Pick<GridWork, 'selected' | 'choose' | 'selectAll' | 'clear'>
+  readonly work: Pick<GridWork, 'selected' | 'choose' | 'selectAll' | 'clear' | 'undock'>
   /** True for the first grid of a screen. */
   readonly first: boolean
   readonly onStep: (by: 1 | -1) => void
@@ -30,7 +30,7 @@ export interface ListKeysParts {
 /**
  * Keys of a list, loaded after its rows. The grid is one tab stop (WAI-ARIA grid pattern): inside, arrow keys
  * move. Rows are selected by `selectionKey`; one key focuses the actions, two turn the page, and Escape goes
- * back one step: to the rows, then to no selection.
+ * back one step: to the rows, then to no selection, then without the panel beside them.
  */
 export function useListKeys(parts: ListKeysParts): void {
   const { grid, section, frame, rows, work, first, onStep, takeKeys } = parts
@@ -75,7 +75,11 @@ export function useListKeys(parts: ListKeysParts): void {
       event.preventDefault()
       return focusRows(grid, frame.current)
     }
-    if (selected && !isTyping(target)) work.clear?.()
+    if (isTyping(target)) return
+    if (work.undock && !selected?.size) {
+      event.preventDefault()
+      work.undock()
+    } else if (selected) work.clear?.()
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => anywhere(event)

@@ -38,6 +38,8 @@ export interface GridWork {
   readonly activate?: (position: number) => void
   /** Position of the row in the panel beside the grid. Undefined: it is not on the page, or there is none. */
   readonly docked?: number | undefined
+  /** Closes the panel beside the grid. Undefined: there is none. */
+  readonly undock?: (() => void) | undefined
   /** Whether rows are selected or have input that no action has sent. */
   readonly isBusy: () => boolean
   /** Wraps the grid in the contexts of its cells and buttons. */

@@ -108,6 +108,7 @@ export function useGridWork(parts: GridWorkParts): GridWork {
       if (row) docked.follow(row, keyOf(row))
     },
     docked: position < 0 ? undefined : position,
+    undock: docked.key === undefined ? undefined : docked.leave,
     isBusy: () =>
       chosen.count > 0 || Object.values(edits.values).some(texts => Object.keys(texts).length > 0),
     provide: around => (
