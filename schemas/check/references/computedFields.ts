@@ -3,7 +3,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
 import { type FieldPlace, fieldsOf, isOfLoad, kindOf, nameOf, sourcesOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
-import { surroundingFindings } from './surroundings.ts'
+import { type NamedField, namedField } from './surroundings.ts'
 
 /** Computed fields name fields that have such a value, and none is computed from itself. */
 export function computedFields(file: string, place: FormPlace): Finding[] {
@@ -41,23 +41,14 @@ function isEditable(field: Item): boolean {
   return child(field, 'computed', 'editable').value === true
 }
 
-function named(file: string, place: FormPlace, { field, seen }: FieldPlace, item: Item): Finding[] {
-  const path = text(item) ?? ''
-  const [name = path, ...steps] = path.split('.')
-  const around = surroundingFindings(file, place, name, item)
-  if (around) return around
-  const on = seen.find(one => nameOf(one) === name)
-  if (!on) return [finding(file, item, explain.fieldUnknown(name, seen.map(nameOf)))]
-  return fits(file, { field, on, item, steps })
+function named(file: string, place: FormPlace, one: FieldPlace, item: Item): Finding[] {
+  const found = namedField(file, place, one, item)
+  return Array.isArray(found) ? found : fits(file, { field: one.field, item, ...found })
 }
 
-interface Use {
+interface Use extends NamedField {
   readonly field: Item
-  /** The named field. */
-  readonly on: Item
   readonly item: Item
-  /** The path below it. */
-  readonly steps: readonly string[]
 }
 
 function fits(file: string, { field, on, item, steps }: Use): Finding[] {
