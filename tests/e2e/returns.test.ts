@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { cellOf, choose } from '../support/gridRows.ts'
 import { journeys, showsScreen, showsText, whereIs } from '../support/journeys.ts'
@@ -8,6 +9,28 @@ const order = '578031'
 const setting = 'GET /api/oms/database-settings'
 
 describe('return', () => {
+  it('keeps an attached file, which others can download and its owner can delete', async () => {
+    const { page } = await on.visitAs('returns')
+    await page.goto('/rma')
+    await showsText(page, /Rows 1–/)
+    await page.getByRole('grid').getByRole('link', { name: /^R\d+/ }).first().click()
+    await showsScreen(page, /^Return ./)
+    const files = page.getByRole('region', { name: 'Photos and documents' })
+    const photo = Buffer.from('%PDF-1.4 a photo\n%%EOF\n')
+    await files
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: photo })
+    await showsText(page, 'photo.pdf was added.')
+    const colleague = await on.visitAs('admin')
+    await colleague.page.goto(whereIs(page))
+    const download = colleague.page.waitForEvent('download')
+    await colleague.page.getByRole('button', { name: 'Download photo.pdf' }).click()
+    expect(await buffer(await (await download).createReadStream())).toEqual(photo)
+    await files.getByRole('button', { name: 'Delete photo.pdf' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await files.getByText('photo.pdf').waitFor({ state: 'detached' })
+  })
+
   it('is created from its order, received, inspected, and becomes a refund', async () => {
     const { page } = await on.visitAs('returns')
     await page.goto('/rma')
