@@ -719,7 +719,7 @@ export interface TargetDefinition {
   }>
 }
 
-/** Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent; several selected rows have none. Default: runs without confirmation. */
+/** Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent, which has the fields of its record as `{record.field}`; several selected rows have none. Default: runs without confirmation. */
 export interface ConfirmDefinition {
   /** Which confirmation pop-up asks (spec 1 §2). Default: by the first word of the call where that is approve, cancel or delete, else action. */
   type?: 'approve' | 'action' | 'cancel' | 'delete'
@@ -1277,7 +1277,7 @@ export interface SubmitInFullDefinition {
   send?: 'all' | 'changed'
   /** Dotted path in the record of the value that is sent as `version`, so that the server can respond with 409 if somebody else has changed the record meanwhile. Default: none is sent. */
   version?: string
-  /** Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not. */
+  /** Names of the fields that are required to send the form with this button only; of a table of records with its name, e.g. `lines.accepted`. Default: those that its call needs and another does not. */
   requires?: FieldName[]
   /** Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them. */
   fields?: FieldName[]
@@ -1341,7 +1341,7 @@ export interface OtherSubmitDefinition {
   send?: 'all' | 'changed'
   /** Dotted path in the record of the value that is sent as `version`, so that the server can respond with 409 if somebody else has changed the record meanwhile. Default: none is sent. */
   version?: string
-  /** Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not. */
+  /** Names of the fields that are required to send the form with this button only; of a table of records with its name, e.g. `lines.accepted`. Default: those that its call needs and another does not. */
   requires?: FieldName[]
   /** Names of the fields that this button sends. Default: those that its call takes, or all if the call does not list them. */
   fields?: FieldName[]
@@ -1672,7 +1672,7 @@ export interface FileDownloadActionDefinition extends ActionKeys, ActionKeys3, A
 
 /** Shows blocks about a row or record in a side panel, next to the list. Not for selections. */
 export interface ShowActionDefinition extends ActionKeys, ActionKeys2, ActionKeys3, ActionKeys4, ActionKeys7, ActionKeys9 {
-  /** True: in a window of 1024 pixels or more the panel is beside the list, which stays in use, and shows the row that the user moves to; input in it is asked about first. In a narrower window, and where the list has no room, it is over the page. Only for a row of a grid. Default: it is over the page, which cannot be used meanwhile. */
+  /** True: in a window of 1024 pixels or more the panel is docked next to the list, which stays usable, and follows the active row; unsaved input in it is asked about first. In a narrower window, and where there is no room, it is modal. Only for a row of a grid. Default: it is modal. */
   docked?: true
   /** Data of the panel by name, in addition to the data of the screen. Default: none. */
   loads?: Record<string, PanelLoadDefinition>
@@ -2217,7 +2217,7 @@ export interface JobsBlockDefinition {
   heading?: string
   /** Background jobs of the user. */
   kind: 'jobs'
-  /** Process types of the server, as its notifications name them: only their jobs are shown. Default: all jobs, those without a type included. */
+  /** Process types of the server, as its notifications name them, e.g. `report` for exports and `massImport` for imports: only their jobs are shown. Default: all jobs, those without a type included. */
   processes?: string[]
   /** Number of ended jobs that are shown, the newest first. Default 5. */
   most?: number

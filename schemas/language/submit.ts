@@ -43,7 +43,7 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Names of the fields that are required to send the form with this button only. Default: those that its call needs and another does not.',
+        'Names of the fields that are required to send the form with this button only; of a table of records with its name, e.g. `lines.accepted`. Default: those that its call needs and another does not.',
     },
     fields: {
       type: 'array',

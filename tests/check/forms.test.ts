@@ -255,6 +255,16 @@ fields: [{ kind: 'text', name: '${field}', label: 'A' }], submit: { call: '${cal
 describe('form with several submits', () => {
   const fields = `{ kind: 'text', name: 'a', label: 'A' }, { kind: 'text', name: 'b', label: 'B', required: true },`
 
+  it('requires fields of a table for one button', async () => {
+    const said = (name: string) =>
+      saidOfForm(
+        "{ kind: 'rows', name: 'lines', label: 'Lines', add: 'Add', fields: [{ kind: 'number', name: 'accepted', label: 'A' }] },",
+        `submit: { call: '/api/a', requires: ['${name}'] }, otherSubmits: [{ call: '/api/b', label: 'Keep' }],`,
+      )
+    expect(await said('lines.accepted')).toBe('')
+    expect(await said('lines.acepted')).toContain('Did you mean "lines.accepted"?  (field-unknown)')
+  })
+
   it('has unique labels, and requires existing fields that are not required anyway', async () => {
     const said = await saidOfForm(
       fields,

@@ -41,9 +41,14 @@ const compiled = new WeakMap<Form, CompiledForm>()
 /** A form with every default filled in; seconds become milliseconds. */
 export function compileForm(form: Form): CompiledForm {
   const submits = form.submit ? [form.submit, ...(form.otherSubmits ?? [])].map(compileSubmit) : []
-  const fields = form.fields.map(field => ({
-    ...compileField(field),
-    neededFor: submits.filter(({ requires }) => requires.includes(field.name)).map(({ label }) => label),
+  const waysNeeding = (path: string) =>
+    submits.filter(({ requires }) => requires.includes(path)).map(({ label }) => label)
+  const fields = form.fields.map(compileField).map(field => ({
+    ...field,
+    neededFor: waysNeeding(field.name),
+    ...(field.kind === 'rows' && {
+      fields: field.fields.map(leaf => ({ ...leaf, neededFor: waysNeeding(`${field.name}.${leaf.name}`) })),
+    }),
   }))
   const { readView } = form
   return {

@@ -12,7 +12,7 @@ import { numberProblem } from '../text/numbers.ts'
 import { comparedProblem } from './comparedValues.ts'
 import { type Sources } from './computedSources.ts'
 import { formMessages } from './formMessages.ts'
-import { leafAt } from './formPath.ts'
+import { fieldKey, leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
 import { isJson, isTypedMoment, linesOf } from './readValue.ts'
 import { type FormValue, isBlank, isFile, rowsOf } from './values.ts'
@@ -43,7 +43,7 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
     const value = store.get(path)
     if (isBlank(value)) {
       if (required) return [{ path, text: wording(store, path, 'required', 0) }]
-      if (!requires.includes(path)) return []
+      if (!requires.includes(fieldKey(path))) return []
       return [{ path, text: formMessages.requiredFor(store.state(path).label, label) }]
     }
     const text = String(value)
@@ -68,8 +68,14 @@ function sourcesAt(store: FormStore, path: string): Sources {
   }
 }
 
-/** The field requirements of a way to send the form. */
-export type SentBy = Pick<CompiledSubmit, 'requires' | 'label'>
+/** What a way to send the form takes and requires. */
+export type SentBy = Pick<CompiledSubmit, 'fields' | 'requires' | 'label'>
+
+/** Whether the value at a path is sent or required this way: errors of others do not prevent it. */
+export function concerns({ fields, requires }: SentBy, path: string): boolean {
+  const [name = path] = path.split('.')
+  return fields === undefined || fields.includes(name) || requires.includes(fieldKey(path))
+}
 
 /** Errors by path in the order of the fields, without duplicates. */
 export function errorsByPath(store: FormStore, errors: readonly FieldError[]): FormErrors {
@@ -140,7 +146,7 @@ function wrongType({ kind }: CompiledField): string {
     : formMessages.wrong
 }
 
-/** Why a chosen file cannot be sent; undefined: it can, or there is none. */
+/** Why a chosen file cannot be sent; undefined: no file is chosen, or it can be sent. */
 export function chosenProblem(field: CompiledField, value: FormValue): string | undefined {
   return field.kind === 'file' && isFile(value) ? fileProblem(value, field) : undefined
 }

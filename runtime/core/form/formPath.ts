@@ -60,3 +60,8 @@ export function withValue(values: FormValues, path: string, value: FormValue): F
 function isLeaf(value: FormValue): value is LeafValue {
   return !Array.isArray(value) || !value.some(isRow)
 }
+
+/** The path of a field without the place of its record: `lines.0.item` -> `lines.item`. */
+export function fieldKey(path: string): string {
+  return path.replace(/\.\d+\./, '.')
+}

@@ -11,7 +11,7 @@ import {
   type Surroundings,
   sameState,
 } from './fieldState.ts'
-import { fieldAt, formValueAt, leafAt, withValue } from './formPath.ts'
+import { fieldAt, fieldKey, formValueAt, leafAt, withValue } from './formPath.ts'
 import { type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { type FormValue, type FormValues, isFile, rowsOf, sameValue } from './values.ts'
@@ -382,11 +382,6 @@ class Store implements FormStore {
     for (const path of paths) for (const listener of [...(this.#listeners.get(path) ?? [])]) listener()
     for (const listener of [...this.#allListeners]) listener()
   }
-}
-
-/** `lines.0.item` -> `lines.item` */
-function fieldKey(path: string): string {
-  return path.replace(/\.\d+\./, '.')
 }
 
 function sameTexts(one: readonly string[] = none, other: readonly string[] = none): boolean {

@@ -1,13 +1,19 @@
 import { hashForSchema, type RJSFValidationError } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import { type FormValidator } from '../../../schemas/index.ts'
-import { errorsByPath, foundError, momentaryErrors, type SentBy } from '../../core/form/formErrors.ts'
+import {
+  concerns,
+  errorsByPath,
+  foundError,
+  momentaryErrors,
+  type SentBy,
+} from '../../core/form/formErrors.ts'
 import { pathOfEntry } from '../../core/form/formPath.ts'
 import { type FormErrors, type FormStore } from '../../core/form/formStore.ts'
 import { validatedValues } from '../../core/form/validatedValues.ts'
 
 /**
- * All errors of the values for one way to send, in the order of the fields; empty: valid. The validator of
+ * All errors of the values that one way to send takes or requires, in the order of the fields; empty: valid. The validator of
  * rjsf runs the code compiled for the form's schema; `transformErrors` rewords its errors and adds those that
  * depend on the current state.
  */
@@ -18,7 +24,10 @@ export function formErrors(store: FormStore, validate: FormValidator, way: SentB
     validatedValues(store),
     schema,
     undefined,
-    found => [...found.map(error => inOurWords(store, error)), ...ofThisMoment(store, way)],
+    found =>
+      [...found.map(error => inOurWords(store, error)), ...ofThisMoment(store, way)].filter(
+        ({ property = '' }) => concerns(way, property),
+      ),
     uiSchema,
   )
   return errorsByPath(

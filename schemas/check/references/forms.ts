@@ -82,8 +82,23 @@ function ways(file: string, form: Item): Finding[] {
     ...all.flatMap((way, at) =>
       items(child(way, 'requires')).flatMap(item => {
         const name = text(item) ?? ''
-        const field = fields.find(one => nameOf(one) === name)
-        if (!field) return [finding(file, item, explain.fieldUnknown(name, names))]
+        const [table = name, inner] = name.split('.')
+        const outer = fields.find(one => nameOf(one) === table)
+        const leaves = outer ? items(child(outer, 'fields')) : []
+        const field = inner === undefined ? outer : leaves.find(leaf => nameOf(leaf) === inner)
+        if (!field)
+          return [
+            finding(
+              file,
+              item,
+              explain.fieldUnknown(
+                name,
+                leaves.length > 0 && inner !== undefined
+                  ? leaves.map(leaf => `${table}.${nameOf(leaf)}`)
+                  : names,
+              ),
+            ),
+          ]
         if (child(field, 'required').value === true)
           return [finding(file, item, explain.requiredAnyway(name))]
         const byAll = all.every(one => items(child(one, 'requires')).some(({ value }) => value === name))

@@ -26,7 +26,7 @@ const way = { fields: undefined, send: 'all', version: '', body: {} } as const
 const errorsOf = (text: string) => {
   const store = storeOf([])
   store.fill({ mails: text })
-  return errorsByPath(store, momentaryErrors(store, { requires: [], label: 'Save' }))
+  return errorsByPath(store, momentaryErrors(store, { fields: undefined, requires: [], label: 'Save' }))
 }
 
 describe('list of texts in a form', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Form } from '../../../schemas/index.ts'
+import { type FieldOf, type Form } from '../../../schemas/index.ts'
 import { button, createForm, field, good, refused, showForm } from './showForm.ts'
 
 /** The form of a new customer that can be kept as a draft, where only its name is needed. */
@@ -21,6 +21,10 @@ const form: Form = {
     },
   ],
 }
+const ways = (submit: NonNullable<Form['submit']>) => ({
+  submit,
+  otherSubmits: [{ call: '/api/customers/drafts', label: 'Save' }],
+})
 const summary = (name: string) => page.getByRole('link', { name, exact: true })
 
 describe('form with several submit buttons', () => {
@@ -65,6 +69,39 @@ describe('form with several submit buttons', () => {
     await button(label).click()
     await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
     expect(shown.server.calls[0]?.body).toEqual(body)
+  })
+
+  it('is not refused for errors in fields that the pressed one does not send', async () => {
+    const preview = { call: '/api/customers/preview', label: 'Preview', fields: ['notes'] }
+    const shown = await showForm({}, { ...form, otherSubmits: [preview] })
+    await field('Floor').fill('99')
+    await field('Notes').fill('Rings twice')
+    await button('Preview').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(shown.server.calls[0]).toMatchObject({ body: { notes: 'Rings twice' } })
+  })
+
+  it('requires a field in every record of a table for the pressed one only', async () => {
+    const lines: FieldOf<'rows'> = {
+      kind: 'rows',
+      name: 'lines',
+      label: 'Lines',
+      min: 1,
+      add: 'Add a line',
+      fields: [{ kind: 'number', name: 'accepted', label: 'Accepted' }],
+    }
+    const finish = { call: '/api/customers', label: 'Finish', requires: ['lines.accepted'] }
+    const shown = await showForm(
+      {},
+      { id: 'inspection', fields: [...form.fields.slice(0, 1), lines], ...ways(finish) },
+    )
+    await field('Name').fill('Nour')
+    await button('Finish').click()
+    const refused = 'Lines, row 1: Accepted is required for “Finish”.'
+    await expect.element(summary(refused)).toBeVisible()
+    await button('Save').click()
+    await vi.waitFor(() => expect(shown.server.calls).toHaveLength(1))
+    expect(shown.server.calls[0]).toMatchObject({ body: { lines: [{ accepted: null }] } })
   })
 
   it('rejects missing required fields for every button', async () => {

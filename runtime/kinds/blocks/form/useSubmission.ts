@@ -110,8 +110,9 @@ export function useSubmission(
     // Its chunk is missing: nothing is lost, and the next click fetches it again.
     if (!parts) return toast({ type: 'error', text: messages.error })
     const [validate, { formErrors }] = parts
-    const found = formErrors(store, validate, way)
-    const errors = Object.keys(found).length === 0 ? await unreadFiles(store, way) : found
+    const used = { ...way, ...(edited && way.next) }
+    const found = formErrors(store, validate, used)
+    const errors = Object.keys(found).length === 0 ? await unreadFiles(store, used) : found
     if (Object.keys(errors).length > 0) refuse(errors)
     else if (asksBefore(store, way)) setAsks(way)
     else run(() => send(way), way.lock)
