@@ -25,7 +25,7 @@ export const confirmSchema = {
     no: { type: 'string', minLength: 1, description: 'Text of the other button. Default: by its type.' },
   },
   description:
-    'Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent; several selected rows have none. Default: runs without confirmation.',
+    'Asks the user for confirmation. In `title` and `text`, `{field}` is a value of the record, or of the form that is sent, which has the fields of its record as `{record.field}`; several selected rows have none. Default: runs without confirmation.',
 } as const
 
 /** The question before a form is sent, which may depend on what was typed. */

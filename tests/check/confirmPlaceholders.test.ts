@@ -35,6 +35,15 @@ it('the confirmation of a form names its fields', async () => {
   expect(wrong).toContain('Did you mean "reason"?  (field-unknown)')
 })
 
+it('the confirmation of a form names its record, if it has one', async () => {
+  const confirm =
+    "submit: { label: 'Send', call: '/a', method: 'POST', confirm: { type: 'action', text: 'Block {record.name}?' } },"
+  const field = "{ kind: 'text', name: 'reason', label: 'Reason' },"
+  const loads = "loads: { supplier: { get: '/supplier', onError: { value: null } } },"
+  expect(await saidOfForm(field, `values: 'supplier', ${confirm}`, loads)).toBe('')
+  expect(await saidOfForm(field, confirm)).toContain('(record-missing)')
+})
+
 it('the name under which an action saves a file names no record', async () => {
   const download = (fileName: string) =>
     saidOfScreen(

@@ -55,7 +55,7 @@ export function checkFields({ file, forms }: Outline): Finding[] {
   })
 }
 
-/** The question before a form is sent names fields of the form, in its texts and in its condition. */
+/** The question before a form is sent names fields of the form or of its record, in its texts and in its condition. */
 function questions(file: string, place: FormPlace): Finding[] {
   const { form } = place
   const seen = items(child(form, 'fields'))
@@ -64,9 +64,12 @@ function questions(file: string, place: FormPlace): Finding[] {
     ...submitsOf(form)
       .flatMap(confirmTexts)
       .flatMap(item =>
-        placeholdersOf(text(item) ?? '')
-          .filter(name => !known.includes(name))
-          .map(name => finding(file, item, explain.fieldUnknown(name, known))),
+        placeholdersOf(text(item) ?? '').flatMap(name => {
+          if (known.includes(name)) return []
+          return name.startsWith('record.')
+            ? (surroundingFindings(file, place, 'record', item) ?? [])
+            : [finding(file, item, explain.fieldUnknown(name, known))]
+        }),
       ),
     ...conditions(file, place, questionConditions(form), { seen }),
   ]

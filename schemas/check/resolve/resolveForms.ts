@@ -1,21 +1,29 @@
-import { type CallValue } from '../../language/calls.ts'
 import { type Entity } from '../../language/entity.ts'
-import { type EntityField, type FieldWord } from '../../language/entityField.ts'
+import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
-import { child, entries, type Item, isObject, items, text } from '../item.ts'
-import { nearest } from '../nearest.ts'
+import { child, type Item, isObject, items, text } from '../item.ts'
+import { placeholdersOf } from '../placeholders.ts'
 import { confirmTexts } from '../references/formFields.ts'
 import { checkComputedPaths } from './computedPaths.ts'
+import {
+  bodyField,
+  bodyNames,
+  type Calls,
+  checkBody,
+  checkChanged,
+  checkFiles,
+  fieldName,
+  isNeeded,
+} from './formBody.ts'
 import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
-import { checkFormFiles } from './formFiles.ts'
-import { normalizeField } from './normalizeEntity.ts'
+import { checkField } from './namedFields.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
 import { editedRecords, resolveDone, resolveNext } from './resolveNext.ts'
 import { resolveOptions } from './resolveOptions.ts'
 import { checkChosen } from './resolveSearch.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
-import { formatsOf } from './textFormats.ts'
+import { formatsOf, namedIn } from './textFormats.ts'
 import { type NamedCall } from './vocabulary.ts'
 
 /** The action that opens a form. */
@@ -53,6 +61,7 @@ export function resolveForm(
   for (const [at, other] of calls.entries())
     if (call && other && (other.selection ?? false) !== (call.selection ?? false))
       scope.found(child(submits[at] ?? form, 'call'), explain.submitSelection(call.name, other.name))
+  for (const text of submits.flatMap(confirmTexts)) checkRecordFields(text, filling, scope)
   for (const [at, way] of ways.entries())
     if (way.call) {
       const submit = submits[at] ?? form
@@ -72,10 +81,11 @@ export function resolveForm(
       requires: neededHere(fields, at, entity, calls),
       fields: sentHere(fields, ways[at]?.call),
     }
-    const formats = formatsOf(confirmTexts(submit), child(submit, 'formats'), scope, name => ({
-      field: bodyField(name, entity, calls),
-      above: '',
-    }))
+    const formats = formatsOf(confirmTexts(submit), child(submit, 'formats'), scope, name =>
+      name.startsWith(ofRecord)
+        ? namedIn(filling, scope, name.slice(ofRecord.length))
+        : { field: bodyField(name, entity, calls), above: '' },
+    )
     const words = resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
       followed,
       openingAction: at === 0 ? openingAction : undefined,
@@ -99,6 +109,14 @@ export function resolveForm(
       otherSubmits: list => items(list).map((_, at) => sent(at + 1)),
     }),
   }
+}
+
+/** Where the text of a question names a field of the record of its form. */
+const ofRecord = 'record.'
+
+function checkRecordFields(item: Item, record: EntityOf, scope: Scope): void {
+  for (const name of placeholdersOf(text(item) ?? ''))
+    if (name.startsWith(ofRecord)) checkField({ ...item, value: name.slice(ofRecord.length) }, record, scope)
 }
 
 /** Whether a call edits an existing record, rather than acting on it. */
@@ -194,95 +212,6 @@ function isFilled(computed: Item): boolean {
   return computed.value !== undefined && child(computed, 'editable').value !== true
 }
 
-/** Names of the values of the body of a call. */
-function bodyNames(call: NamedCall | undefined): string[] {
-  return Array.isArray(call?.body) ? call.body : Object.keys(call?.body ?? {})
-}
-
-/** A form sends all required values of its calls, and no field outside of all their bodies. */
-function checkBody(
-  form: { readonly fields: Item; readonly body: Item },
-  call: NamedCall,
-  scope: Scope,
-  calls: Calls,
-): void {
-  const known = bodyNames(call)
-  const taken = new Set(calls.flatMap(bodyNames))
-  // A call without a body definition takes everything.
-  const isOpen = calls.some(one => bodyNames(one).length === 0)
-  if (known.length === 0) return
-  const sent = entries(form.body).map(([name]) => name)
-  const fields = items(form.fields)
-  for (const field of fields) {
-    const name = fieldName(field)
-    if (name !== undefined && !taken.has(name) && !isOpen)
-      scope.found(
-        text(field) ? field : child(field, 'name'),
-        explain.bodyFieldUnknown(name, call.name, known),
-      )
-  }
-  const names = [...sent, ...fields.map(fieldName)]
-  for (const name of known) {
-    const isOptional = mayBeLeftOut(name, call, scope)
-    // A misspelt field is reported where it is written.
-    const isMisspelt = names.some(one => one !== undefined && !known.includes(one) && nearest(one, [name]))
-    if (!names.includes(name) && !isOptional && !isMisspelt)
-      scope.found(form.fields, explain.bodyFieldMissing(name, call.name))
-  }
-}
-
-/** Files are given by the form and taken by each of its calls, also by that of a record in a reply. */
-function checkFiles(
-  fields: Item,
-  submits: readonly Item[],
-  entity: EntityOf,
-  calls: Calls,
-  scope: Scope,
-): void {
-  const known = items(fields).map(item => {
-    const name = fieldName(item) ?? ''
-    const field = bodyField(name, entity, calls)
-    const kind = text(child(item, 'kind')) ?? (field && formKind(field, {})) ?? ''
-    return { item, name, kind }
-  })
-  for (const [at, submit] of submits.entries()) {
-    const next = child(submit, 'next')
-    const nextCall = scope.vocabulary.calls.get(text(next) ?? text(child(next, 'call')) ?? '')
-    const ways = [
-      { from: submit, call: calls[at], sent: child(submit, 'fields') },
-      { from: next, call: nextCall, sent: child(next, 'fields') },
-    ]
-    for (const { from, call, sent } of ways) {
-      const place = typeof from.value === 'string' ? from : child(from, 'call')
-      const lacks = (name: string) =>
-        from === submit && call !== undefined && !mayBeLeftOut(name, call, scope)
-      if (call) checkFormFiles(known, { place, call, fields: sent }, scope, lacks)
-    }
-  }
-}
-
-/** A call that needs a value is refused while the value is unchanged, if only changed values are sent. */
-function checkChanged(fields: Item, submit: Item, call: NamedCall, scope: Scope): void {
-  const send = child(submit, 'send')
-  if (send.value !== 'changed') return
-  const fixed = entries(child(submit, 'body')).map(([name]) => name)
-  const names = items(fields).flatMap(field => fieldName(field) ?? [])
-  const needed = bodyNames(call).filter(
-    name => names.includes(name) && !fixed.includes(name) && !mayBeLeftOut(name, call, scope),
-  )
-  if (needed.length > 0) scope.found(send, explain.changedNeeded(needed, call.name, Array.isArray(call.body)))
-}
-
-/** Whether a body is valid without this value. */
-function mayBeLeftOut(name: string, call: NamedCall, scope: Scope): boolean {
-  const value = Array.isArray(call.body) ? scope.entityOf(call)?.fields[name] : call.body?.[name]
-  return (call.optional?.includes(name) ?? false) || (typeof value === 'object' && value.type === 'boolean')
-}
-
-function fieldName(field: Item): string | undefined {
-  return text(field) ?? text(child(field, 'name')) ?? text(child(field, 'field'))
-}
-
 /** The fields of a form, or of a table of records in it. */
 function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Calls = onlyRecord): unknown {
   if (!Array.isArray(list.value)) return list.value
@@ -322,33 +251,8 @@ function named(item: Item, scope: Scope): Item {
   return { ...item, value: { ...others, name: field } }
 }
 
-/** The calls of the submits; undefined: a literal path. */
-type Calls = readonly (NamedCall | undefined)[]
 /** A field in a table of records is described only by its record. */
 const onlyRecord: Calls = [undefined]
-
-/** A field by the full description in a call's body, else by the record, else by the body's type. */
-function bodyField(name: string, entity: EntityOf, calls: Calls): EntityField | undefined {
-  let word: FieldWord | undefined
-  for (const call of calls) {
-    const body: Readonly<Record<string, CallValue>> | undefined = Array.isArray(call?.body)
-      ? undefined
-      : call?.body
-    const value = body && Object.hasOwn(body, name) ? body[name] : undefined
-    if (typeof value === 'object') return value
-    word ??= value
-  }
-  const known =
-    entity && entity !== 'wrong' && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-  return known ?? (word && normalizeField(word, undefined, name))
-}
-
-/** Whether a field is required: by the call, and without a call when every record has it. */
-function isNeeded(name: string, field: EntityField, call: NamedCall | undefined): boolean {
-  const names = bodyNames(call)
-  if (names.length > 0) return names.includes(name) && !call?.optional?.includes(name)
-  return !field.optional
-}
 
 function resolveFormField(
   item: Item,

@@ -35,6 +35,15 @@ it('a question writes values by their formats, an amount with the currency of th
   expect(filled('Pay {amount} on {due}?', formats)).toBe('Pay 60,000.00 EUR on 2026-03-01?')
 })
 
+it('a question names the record of its form, an amount with its currency', () => {
+  const record = { name: 'Harbour Paper', balance: '1200.5', currency: 'EGP' }
+  const fields = [{ kind: 'text', name: 'reason', label: 'Reason' } as const]
+  const block = storeOf({ id: 'block', fields }, { record })
+  const text = 'Block {record.name} with {record.balance}{record.note}?'
+  const formats: Formats = { 'record.balance': { kind: 'money', currency: 'currency' } }
+  expect(fillText(text, questionValues(block, text, formats))).toBe('Block Harbour Paper with 1,200.50 EGP?')
+})
+
 it('an empty value is an empty text', () => {
   store.fill({ reason: null, method: null })
   expect(filled('Why? {reason}{method}')).toBe('Why? ')
