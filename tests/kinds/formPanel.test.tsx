@@ -129,6 +129,19 @@ describe('action with a form', () => {
     await expect.element(panel('Reject')).not.toBeInTheDocument()
   })
 
+  it('that does harm asks in the danger colour before it is sent', async () => {
+    const open = action('screen', '/api/refunds/reject-all')
+    const confirm = { type: 'action', text: 'All of them?' } as const
+    const submit = { call: '/api/refunds/reject-all', label: 'Reject', confirm }
+    const form = { ...open.panel.form, submit }
+    await show({}, [{ ...open, tone: 'danger', panel: { ...open.panel, form } }])
+    await press('Reject screen').click()
+    await reason().fill('Paid twice')
+    await panel('Reject').getByRole('button', { name: 'Reject', exact: true }).click()
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Reject' })
+    await expect.element(yes).toHaveAttribute('data-variant', 'danger')
+  })
+
   it('without values is not filled from the row, and is sent to it', async () => {
     const open = action('row', '/api/refunds/{idRefund}/reject')
     const form = { ...open.panel.form, values: false as const }

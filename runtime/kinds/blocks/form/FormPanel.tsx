@@ -86,7 +86,7 @@ export function FormPanel({ opened, row, selected, figures, panel, onSaved }: Fo
           actions={<Button onClick={() => void reload('all')}>{messages.tryAgain}</Button>}
         />
       )}
-      <FormQuestions editing={editing} {...questions} />
+      <FormQuestions editing={editing} danger={action.tone === 'danger'} {...questions} />
     </SidePanel>
   )
 }

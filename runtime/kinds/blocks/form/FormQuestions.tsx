@@ -14,7 +14,8 @@ const ConfirmDialog = lazy(async () => ({
 }))
 
 /** The dialogs before a form is sent, and before input is discarded or left in part. */
-export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: FormQuestionsProps) {
+export function FormQuestions(props: FormQuestionsProps) {
+  const { editing, leaving, danger = false, onDiscard, onClose, onKeep } = props
   const { draft, submission } = editing
   // Once shown, a dialog stays mounted to fade out and return the focus.
   const [asked, setAsked] = useState<Asked>({ way: undefined, discard: false, close: false })
@@ -38,6 +39,7 @@ export function FormQuestions({ editing, leaving, onDiscard, onClose, onKeep }: 
             text={filledSentences(confirm.text, valuesOf(confirm.text))}
             confirm={confirm.yes ?? label}
             refuse={confirm.no}
+            danger={(danger && asked.way === editing.store.form.submits[0]) || undefined}
             busy={submission.busy !== undefined}
             onConfirm={submission.confirm}
             onClose={submission.dismiss}
@@ -82,6 +84,8 @@ interface Asked {
 
 interface FormQuestionsProps {
   editing: FormEditing
+  /** The form does harm, as its action says: sending it is confirmed in the danger colour. Default false. */
+  danger?: boolean
   /** The question before the form is left; undefined: none. */
   leaving: LeaveQuestion | undefined
   onDiscard: () => void
