@@ -27,7 +27,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       label={title ?? props.title}
       hint={schema.description}
       describedBy={describedBy}
-      required={required}
+      // The lines of a fixed table are always there.
+      required={required === true && fixed !== true}
       disabled={disabled === true || readonly === true || fixed === true}
       columns={Object.entries(properties).map(([name, column]) => ({
         label: (typeof column === 'object' && column.title) || name,
