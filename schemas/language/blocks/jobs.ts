@@ -16,7 +16,7 @@ const own = {
       uniqueItems: true,
       items: { type: 'string', minLength: 1 },
       description:
-        'Process types of the server, as its notifications name them: only their jobs are shown. Default: all jobs, those without a type included.',
+        'Process types of the server, as its notifications name them, e.g. `report` for exports and `massImport` for imports: only their jobs are shown. Default: all jobs, those without a type included.',
     },
     most: {
       type: 'integer',

@@ -145,7 +145,12 @@ export const blockExamples: Readonly<Record<BlockKind, Examples<ScreenPart>>> = 
   jobs: {
     minimal: { body: { kind: 'jobs' } },
     full: {
-      body: { kind: 'jobs', heading: 'Your exports and imports', processes: ['export', 'import'], most: 3 },
+      body: {
+        kind: 'jobs',
+        heading: 'Your exports and imports',
+        processes: ['report', 'massImport'],
+        most: 3,
+      },
     },
   },
   recent: {
