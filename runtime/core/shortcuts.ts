@@ -62,7 +62,7 @@ export const shortcuts: Readonly<Record<keyof typeof shortcutKeys, Shortcut>> = 
   copyCell: { key: shortcutKeys.copyCell, text: 'Copy the focused cell', place: 'Tables' },
   dockedPanel: {
     key: shortcutKeys.dockedPanel,
-    text: 'Between the rows and the panel beside them',
+    text: 'Between the list and its docked panel',
     place: 'Tables',
   },
   nextRecord: {

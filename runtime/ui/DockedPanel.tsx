@@ -19,7 +19,7 @@ export function DockedLayout({ ref, panel, size = 'large', children }: DockedLay
 }
 
 /**
- * A panel that is not modal: what it is about stays in use beside it. It scrolls on its own, and can be focused by
+ * A non-modal panel next to the content it belongs to. It scrolls on its own, and can be focused by
  * script. Its place is a `DockedLayout`.
  */
 export function DockedPanel({ ref, title, onClose, children }: DockedPanelProps) {

@@ -60,7 +60,7 @@ export const WrongType: Story = {
   play: async context => {
     await dropped(context, new File(['a'], 'contract.docx'))
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'contract.docx is of another type than PDF.',
+      'contract.docx has the wrong type. Allowed: PDF.',
     )
   },
 }

@@ -16,7 +16,7 @@ export const defaultFileLimits: FileLimits = { accept: ['pdf', 'png', 'jpg', 'jp
 
 export const fileMessages = {
   wrongType: (name: string, accept: readonly string[]) =>
-    `${name} is of another type than ${listed(accept)}.`,
+    `${name} has the wrong type. Allowed: ${listed(accept)}.`,
   tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
   onlyOne: 'Choose one file only.',
   sentEmpty: (name: string) => `${name} is empty.`,

@@ -110,7 +110,7 @@ function RecordSteps({ list, at, decides, onTurn }: RecordStepsProps) {
   )
 }
 
-/** Keys pressed inside a grid of the screen, or in the panel beside it, apply to its rows. */
+/** Keys pressed inside a grid of the screen, or in its docked panel, apply to its rows. */
 function isInGrid(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-grid], [data-docked]') !== null
 }

@@ -96,7 +96,7 @@ function scope(file: string, action: Item, grid: Item): Finding[] {
   ]
 }
 
-/** Only the rows of a grid can be moved through beside a panel. */
+/** Only a grid has an active row for a docked panel to follow. */
 function dockedRowless(file: string, action: Item): Finding[] {
   const docked = child(action, 'panel', 'docked')
   return docked.value === undefined ? [] : [keyFinding(file, docked, explain.dockedRowless())]

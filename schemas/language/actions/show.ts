@@ -19,7 +19,7 @@ const panel = {
       type: 'boolean',
       const: true,
       description:
-        'True: in a window of 1024 pixels or more the panel is beside the list, which stays in use, and shows the row that the user moves to; input in it is asked about first. In a narrower window, and where the list has no room, it is over the page. Only for a row of a grid. Default: it is over the page, which cannot be used meanwhile.',
+        'True: in a window of 1024 pixels or more the panel is docked next to the list, which stays usable, and follows the active row; unsaved input in it is asked about first. In a narrower window, and where there is no room, it is modal. Only for a row of a grid. Default: it is modal.',
     },
   },
 } as const

@@ -33,8 +33,8 @@ describe('file of a form', () => {
   })
 
   it.each([
-    ['of another type', new File(['a'], 'signed.docx'), 'signed.docx is of another type than PDF.'],
-    ['without an ending', new File(['a'], 'pdf'), 'pdf is of another type than PDF.'],
+    ['of another type', new File(['a'], 'signed.docx'), 'signed.docx has the wrong type. Allowed: PDF.'],
+    ['without an ending', new File(['a'], 'pdf'), 'pdf has the wrong type. Allowed: PDF.'],
     ['without content', new File([], 'signed.PDF'), 'signed.PDF is empty.'],
     ['that is too large', { name: 'signed.pdf', size: 2_000_001 }, 'signed.pdf is larger than 2 MB.'],
     ['that is missing', null, 'Signed contract is required.'],

@@ -74,7 +74,7 @@ describe('file of a form', () => {
   })
 
   it.each([
-    ['of another type', new File(['a'], 'signed.docx'), 'signed.docx is of another type than PDF.'],
+    ['of another type', new File(['a'], 'signed.docx'), 'signed.docx has the wrong type. Allowed: PDF.'],
     ['that is too large', pdf('scan.pdf', 2_000_001), 'scan.pdf is larger than 2 MB.'],
     ['without content', new File([], 'empty.pdf'), 'empty.pdf is empty.'],
   ])('%s is reported at once, and prevents sending until it is removed', async (_, file, text) => {

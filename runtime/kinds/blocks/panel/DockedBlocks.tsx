@@ -23,7 +23,7 @@ import { PanelBody } from './PanelBody.tsx'
 const wait = 200
 
 /**
- * Blocks about a row in the panel beside its grid. Another row or closing removes them, after a confirmation if input would
+ * Blocks about a row in the docked panel of its grid. Another row or closing removes them, after a confirmation if input would
  * be lost; the open tabs stay. Without its row in the list it keeps what it shows.
  */
 export function DockedBlocks(props: DockedBlocksProps) {
@@ -57,7 +57,7 @@ export function DockedBlocks(props: DockedBlocksProps) {
     }
   }, [leave, close])
   const announceOpened = useStableCallback(() =>
-    announce(`${title} is beside the rows. F6 moves between them.`),
+    announce(`${title} opened next to the list. Press F6 to move between them.`),
   )
   useEffect(() => announceOpened(), [announceOpened])
   const wide = useMediaQuery(dockQuery)

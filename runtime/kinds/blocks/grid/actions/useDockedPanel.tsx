@@ -16,7 +16,7 @@ const DockedBlocks = lazy(async () => {
   return { default: (await chunk(fetchDockedBlocks)).DockedBlocks }
 })
 
-/** The panel of a grid that is beside its rows, and shows the row that the user moves to. */
+/** The docked panel of a grid. It follows the active row. */
 export function useDockedPanel({ actions, rowOf, onModal }: DockedPanelParts): DockedPanelState {
   const [asked, setAsked] = useState<DockedRow>()
   const [shown, setShown] = useState<DockedRow>()
@@ -104,7 +104,7 @@ export function useDockedPanel({ actions, rowOf, onModal }: DockedPanelParts): D
   }
 }
 
-/** Whether rows and panel can be read beside each other. */
+/** Whether there is room for the panel next to the rows. */
 function hasRoom(layout: HTMLElement | null): boolean {
   return matchMedia(dockQuery).matches && layout !== null && layout.clientWidth >= 704
 }
@@ -118,7 +118,7 @@ interface DockedPanelParts {
 }
 
 export interface DockedPanelState {
-  /** Shows the row of an action beside the grid. False: it is not for there, or there is no room. */
+  /** Shows the row of an action in the docked panel. False: the action does not dock, or there is no room. */
   readonly show: (opened: Opened) => boolean
   /** The user has moved to a row: shows it if the panel is open. */
   readonly follow: (row: Row, key: string) => void
@@ -128,6 +128,6 @@ export interface DockedPanelState {
   readonly reload: () => Promise<void> | undefined
   /** Closes the panel, after a question if input would be lost. */
   readonly leave: () => void
-  /** The grid with the panel beside it. */
+  /** The grid with its docked panel. */
   readonly around: (grid: ReactNode) => ReactNode
 }

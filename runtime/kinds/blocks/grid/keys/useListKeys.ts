@@ -30,7 +30,7 @@ export interface ListKeysParts {
 /**
  * Keys of a list, loaded after its rows. The grid is one tab stop (WAI-ARIA grid pattern): inside, arrow keys
  * move. Rows are selected by `selectionKey`; one key focuses the actions, two turn the page, and Escape goes
- * back one step: to the rows, then to no selection, then without the panel beside them.
+ * back one step: to the rows, then to no selection, then without the docked panel.
  */
 export function useListKeys(parts: ListKeysParts): void {
   const { grid, section, frame, rows, work, first, onStep, takeKeys } = parts

@@ -53,7 +53,7 @@ export function pressAgain({ key, ctrlKey, metaKey, shiftKey, target }: Keyboard
 
 /**
  * Whether a key belongs to this grid: keys inside a grid are its own, others belong to the first grid of the screen, also
- * those in a panel beside it.
+ * those in its docked panel.
  */
 export function concernsGrid(
   target: EventTarget | null,

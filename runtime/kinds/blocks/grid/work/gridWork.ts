@@ -36,9 +36,9 @@ export interface GridWork {
   readonly clear?: () => void
   /** The user has moved to a row, by its position on the page. */
   readonly activate?: (position: number) => void
-  /** Position of the row in the panel beside the grid. Undefined: it is not on the page, or there is none. */
+  /** Position of the row shown in the docked panel. Undefined: it is not on the page, or no panel is open. */
   readonly docked?: number | undefined
-  /** Closes the panel beside the grid. Undefined: there is none. */
+  /** Closes the docked panel. Undefined: none is open. */
   readonly undock?: (() => void) | undefined
   /** Whether rows are selected or have input that no action has sent. */
   readonly isBusy: () => boolean
