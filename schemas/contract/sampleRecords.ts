@@ -1,19 +1,29 @@
 import { type Entity } from '../language/entity.ts'
 import { type EntityField } from '../language/entityField.ts'
 import { type Entities } from './jsonSchemas.ts'
+import { sampleMoment } from './sampleMoments.ts'
 import { sampleNumber } from './sampleNumbers.ts'
 import { listedLike, sampleText, textLike } from './sampleTexts.ts'
 
 /** A record as JSON. */
 export type SampleRecord = Readonly<Record<string, unknown>>
 
-/**
- * Believable records of an entity: the same numbers give the same records, so that pages, filters and details agree.
- * `first` is the number of the first one, from 1.
- */
-export function sampleRecords(entity: Entity, entities: Entities, count: number, first = 1): SampleRecord[] {
+export interface SampleOptions {
+  /** Number of the first record, from 1. Default 1. */
+  readonly first?: number
+  /** No moment is later; most are within a month before it. Default the end of 2011, the year of the sandbox's orders. */
+  readonly until?: Date
+}
+
+/** Believable records of an entity: the same numbers give the same records, so that pages, filters and details agree. */
+export function sampleRecords(
+  entity: Entity,
+  entities: Entities,
+  count: number,
+  { first = 1, until }: SampleOptions = {},
+): SampleRecord[] {
   return Array.from({ length: count }, (_, index) =>
-    sampleRecord(entity, entities, first + index, { above: [], left: { records: mostBelow } }),
+    sampleRecord(entity, entities, first + index, { above: [], left: { records: mostBelow }, until }),
   )
 }
 
@@ -28,6 +38,8 @@ interface Inside {
   readonly above: readonly string[]
   /** What may still be made below the whole levels. */
   readonly left: { records: number }
+  /** As in SampleOptions. */
+  readonly until: Date | undefined
 }
 
 function sampleRecord(entity: Entity, entities: Entities, number: number, inside: Inside): SampleRecord {
@@ -97,11 +109,11 @@ function sampleValue(
     case 'money':
       return sampleNumber({ decimals: 2, ...field }, [-50, 950], choice)
     case 'date':
-      return isFirst && typeof field.example === 'string' ? field.example : day(random)
-    case 'moment':
       return isFirst && typeof field.example === 'string'
         ? field.example
-        : `${day(random)} ${pad(random % 24)}:${pad(random % 60)}:${pad((random >> 4) % 60)}`
+        : sampleMoment(random, inside.until).slice(0, 10)
+    case 'moment':
+      return isFirst && typeof field.example === 'string' ? field.example : sampleMoment(random, inside.until)
     case 'status': {
       const values = Object.keys(field.options)
       if (isFirst && field.example !== undefined) return String(field.example)
@@ -163,15 +175,6 @@ function currency(number: number): string {
 
 function clamp(value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): number {
   return Math.min(max, Math.max(min, value))
-}
-
-/** A day of 2011, the year of the sandbox's orders. */
-function day(random: number): string {
-  return `2011-${pad(1 + (random % 12))}-${pad(1 + (random % 28))}`
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }
 
 /**

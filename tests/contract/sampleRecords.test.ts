@@ -77,9 +77,22 @@ describe('sample records', () => {
   it('are the same for the same numbers on every page, and differ from each other', () => {
     for (const entity of entities.values()) {
       const all = sampleRecords(entity, entities, 20)
-      expect(sampleRecords(entity, entities, 10, 11)).toEqual(all.slice(10))
+      expect(sampleRecords(entity, entities, 10, { first: 11 })).toEqual(all.slice(10))
       const { key } = entity
       if (key !== undefined) expect(new Set(all.map(record => record[key])).size).toBe(20)
+    }
+  })
+
+  it('have moments of the last two months, a few of the last day, where their server says what time it is', () => {
+    const until = new Date('2026-11-29T10:00:00Z')
+    const run = normalizeEntity('run', { fields: { idRun: 'id', startedAt: 'moment', due: 'date' } })
+    const records = sampleRecords(run, new Map([['run', run]]), 57, { until })
+    for (const field of ['startedAt', 'due']) {
+      const days = records.map(record => (until.getTime() - Date.parse(`${record[field]}Z`)) / 86_400_000)
+      expect(Math.min(...days)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...days)).toBeLessThanOrEqual(61)
+      expect(days.filter(day => day < 1).length).toBeGreaterThan(1)
+      expect(days.filter(day => day < 30).length).toBeGreaterThan(30)
     }
   })
 })

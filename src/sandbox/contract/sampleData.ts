@@ -10,11 +10,17 @@ const firstRecords = 57
 export class SampleData {
   readonly #written = new Map<string, Map<string, SampleRecord | 'removed'>>()
   readonly #added = new Map<string, number>()
+  readonly #until: Date
+
+  /** The moments of the records are before `until`. */
+  constructor(until: Date) {
+    this.#until = until
+  }
 
   /** All records of an entity, those that were added first. */
   all(entity: Entity, entities: Entities): readonly SampleRecord[] {
-    const written = this.#writtenTo(entity)
-    const own = sampleRecords(entity, entities, firstRecords)
+    const [written, until] = [this.#writtenTo(entity), this.#until]
+    const own = sampleRecords(entity, entities, firstRecords, { until })
     const known = new Set(own.map(record => keyOf(entity, record)))
     const others = [...written].filter(([key]) => !known.has(key)).map(([, record]) => record)
     const current = (record: SampleRecord) => written.get(keyOf(entity, record) ?? '') ?? record
@@ -32,7 +38,10 @@ export class SampleData {
     if (written === 'removed') throw new Refusal(404, `There is no ${entity.label} ${key.slice(0, 50)}.`)
     if (written) return written
     const listed = this.all(entity, entities).find(record => keyOf(entity, record) === key)
-    const [made = {}] = sampleRecords(entity, entities, 1, firstRecords + 1 + numberOf(key))
+    const [made = {}] = sampleRecords(entity, entities, 1, {
+      first: firstRecords + 1 + numberOf(key),
+      until: this.#until,
+    })
     return listed ?? { ...made, ...ownKey(entity, key) }
   }
 
@@ -44,7 +53,10 @@ export class SampleData {
   add(entity: Entity, entities: Entities, values: SampleRecord): SampleRecord {
     const added = (this.#added.get(entity.name) ?? 0) + 1
     this.#added.set(entity.name, added)
-    const [made] = sampleRecords(entity, entities, 1, firstRecords + added)
+    const [made] = sampleRecords(entity, entities, 1, {
+      first: firstRecords + added,
+      until: this.#until,
+    })
     const record = { ...made, ...storable(entity, values) }
     this.#writtenTo(entity).set(keyOf(entity, record) ?? `added ${added}`, record)
     return record

@@ -35,7 +35,7 @@ interface ApiOptions {
 export function apiRoutes({ store, sessionCookie: cookie, doDue, onReplyFault }: ApiOptions): Hono {
   const app = new Hono()
   const answerOnce = makeAnswerOnce(store)
-  const data = new SampleData()
+  const data = new SampleData(new Date(store.now()))
   const samples = {
     data,
     lists: () => sampleLists(store),
