@@ -409,8 +409,10 @@ interface FieldKeys6 {
   decimals?: number
   /** True: on blur, a number outside the limits is set to the limit, and a message says what was typed (spec 1 §5). Default: the typed number stays and is rejected. */
   clamp?: true
-  /** Shown after the number, e.g. a currency. Default none. */
+  /** Shown after the number, e.g. `kg`. Default none. */
   unit?: string
+  /** Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none. */
+  currency?: FieldName
 }
 
 interface FieldKeys7 {

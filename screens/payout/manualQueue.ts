@@ -51,7 +51,7 @@ export default defineScreen({
         call: 'addPayout',
         fields: [
           { name: 'idPartner', options: { load: 'activePartners', value: 'idPartner', label: 'label' } },
-          { name: 'amount', help: 'In the currency of the partner.', min: 0.01 },
+          { name: 'amount', currency: 'idPartner.currency', min: 0.01 },
           { name: 'method', options: { load: 'methods', value: 'alias', label: 'displayName' } },
           'dueAt',
           { name: 'description', help: "Shown on the partner's statement." },

@@ -107,6 +107,46 @@ export const Compared: Story = {
     await waitFor(() => expect(canvas.queryByText('Not before 2026-03-01 (Valid from).')).toBeNull())
   },
 }
+/** An amount with the currency of the record, and one with that of the partner who is chosen. */
+export const Currencies: Story = {
+  args: {
+    form: {
+      id: 'adjustment',
+      values: 'payout',
+      fields: [
+        { kind: 'number', name: 'amount', label: 'Amount', decimals: 2, currency: 'record.currency' },
+        {
+          kind: 'select',
+          name: 'partner',
+          label: 'Partner',
+          options: { load: 'partners', value: 'id', label: 'name' },
+        },
+        { kind: 'number', name: 'fee', label: 'Fee', decimals: 2, currency: 'partner.currency' },
+      ],
+      submit: { call: '/api/adjustments', label: 'Add' },
+    },
+  },
+  parameters: {
+    stage: {
+      ...stage,
+      loads: {
+        ...stage.loads,
+        payout: { amount: 1234.5, currency: 'EUR' },
+        partners: [
+          { id: 1, name: 'Albion Books', currency: 'GBP' },
+          { id: 2, name: 'Hamburg Home', currency: 'EUR' },
+        ],
+      },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await canvas.findByRole('textbox', { name: 'Amount', description: 'EUR' })
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Partner' }), 'Albion Books')
+    await canvas.findByRole('textbox', { name: 'Fee', description: 'GBP' })
+  },
+}
 /** The record fills the name, and a new note is asked for although it has one. */
 export const Unfilled: Story = {
   args: {

@@ -42,3 +42,40 @@ ${date('h', "atLeast: 'b'")}`)
     `)
   })
 })
+
+describe('currency of an amount', () => {
+  it('is a field of the form, of the same record of a table, or of a record that is chosen', async () => {
+    const said = await saidOfForm(
+      `
+{ kind: 'text', name: 'code', label: 'Currency' },
+{ kind: 'select', name: 'partner', label: 'Partner', options: { load: 'partners', value: 'id', label: 'name' } },
+${number('a', "currency: 'code'")}
+${number('b', "currency: 'partner.currency'")}
+{ kind: 'rows', name: 'lines', label: 'Lines', add: 'Add', fields: [
+  { kind: 'text', name: 'own', label: 'Currency' }, ${number('c', "currency: 'own'")}
+] },`,
+      '',
+      "loads: { partners: { get: '/api/partners', onError: { toast: 'server' } } },",
+    )
+    expect(said).toBe('')
+  })
+
+  it('is refused with the place and the fix where it names something else', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'code', label: 'Currency' },
+${number('a', "currency: 'cod'")}
+${number('b', "currency: 'b'")}
+${number('c', "currency: 'record.currency'")}
+${number('d', "currency: 'code.name'")}`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:6:52  /body/0/form/fields/1/currency
+        names the field "cod", which does not exist. Did you mean "code"?  (field-unknown)
+      screens/one.ts:7:52  /body/0/form/fields/2/currency
+        names the amount "b" as its own currency. Name the field that holds the currency, e.g. record.currency.  (currency-self)
+      screens/one.ts:8:52  /body/0/form/fields/3/currency
+        needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
+      screens/one.ts:9:52  /body/0/form/fields/4/currency
+        names "code.name", but "code" has no fields: it is neither a table nor a select with the options of a load. Write "code", or give it the options of a load.  (computed-step)"
+    `)
+  })
+})

@@ -121,7 +121,16 @@ export type Holds = [
   Assert<
     Same<
       keyof FieldOf<'number'>,
-      FieldKeys | 'computed' | 'min' | 'max' | 'atLeast' | 'atMost' | 'decimals' | 'clamp' | 'unit'
+      | FieldKeys
+      | 'computed'
+      | 'min'
+      | 'max'
+      | 'atLeast'
+      | 'atMost'
+      | 'decimals'
+      | 'clamp'
+      | 'unit'
+      | 'currency'
     >
   >,
   Assert<

@@ -165,6 +165,7 @@ function compileLeaf(field: LeafField): CompiledLeaf {
         decimals: field.decimals,
         clamp: field.clamp ?? false,
         unit: field.unit ?? '',
+        currency: field.currency ?? '',
       }
     case 'text':
       return {

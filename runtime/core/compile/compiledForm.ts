@@ -155,13 +155,15 @@ interface CompiledCompared {
   readonly atLeast: string
   readonly atMost: string
 }
-interface CompiledNumber extends CompiledLeafBase, CompiledCompared {
+export interface CompiledNumber extends CompiledLeafBase, CompiledCompared {
   readonly kind: 'number'
   readonly min: number | undefined
   readonly max: number | undefined
   readonly decimals: number | undefined
   readonly clamp: boolean
   readonly unit: string
+  /** Dotted path of the currency that is shown after the number; empty: the unit. */
+  readonly currency: string
 }
 export interface CompiledDate extends CompiledLeafBase, CompiledCompared {
   readonly kind: 'date'

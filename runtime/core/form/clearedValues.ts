@@ -102,11 +102,12 @@ export function dependencies(form: CompiledForm): Dependencies {
   return map
 }
 
-/** First segments of the paths that the conditions of a field, or of its nested fields, read. */
+/** First segments of the paths that the conditions and the currency of a field, or of its nested fields, read. */
 function valuesSeenBy(field: CompiledField): string[] {
   const conditions = [field.visible, field.enabled, field.required, field.clearWhen, field.saveWhen]
   const inner = field.kind === 'rows' ? field.fields.flatMap(valuesSeenBy) : []
-  return [...conditions.flatMap(seenBy), ...inner]
+  const currency = field.kind === 'number' && field.currency !== '' ? [firstStep(field.currency)] : []
+  return [...conditions.flatMap(seenBy), ...currency, ...inner]
 }
 
 function seenBy(condition: Condition | string | boolean | undefined): string[] {

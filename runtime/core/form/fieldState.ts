@@ -55,6 +55,8 @@ export interface FieldState {
   readonly charset: Charset | undefined
   /** Undefined: the field is typed, not selected. Of a searched choice those whose labels are known. */
   readonly options: readonly FormOption[] | undefined
+  /** Shown after a number: its unit or currency. Undefined: none. */
+  readonly unit: string | undefined
 }
 
 /** Where the options of a field come from, apart from its definition. */
@@ -64,6 +66,8 @@ export interface OptionSources {
   readonly records: readonly unknown[]
   /** Options that a search has found and that were chosen. */
   readonly found: readonly FormOption[]
+  /** The value at the path of the currency of an amount; undefined without one. */
+  readonly currency?: unknown
 }
 
 /**
@@ -108,6 +112,7 @@ export function fieldState(field: CompiledField, data: ConditionData, sources: O
     length: laid?.length ?? limits?.length,
     charset: laid?.charset ?? limits?.charset,
     options: optionsOf(field, laid, sources),
+    unit: unitOf(field, sources.currency),
   }
 }
 
@@ -123,6 +128,12 @@ export function holdsOr(
 ): boolean {
   if (condition === undefined) return otherwise
   return typeof condition === 'boolean' ? condition : holds(condition, seen, user)
+}
+
+function unitOf(field: CompiledField, currency: unknown): string | undefined {
+  if (field.kind !== 'number') return undefined
+  const isCode = typeof currency === 'string' && currency !== ''
+  return (isCode ? currency : field.unit) || undefined
 }
 
 function optionsOf(
@@ -154,6 +165,7 @@ export function sameState(one: FieldState, other: FieldState): boolean {
     one.maxLength === other.maxLength &&
     one.length === other.length &&
     one.charset === other.charset &&
+    one.unit === other.unit &&
     sameOptions(one.options, other.options)
   )
 }

@@ -1,19 +1,13 @@
 import { type CompiledForm } from '../compile/compiledForm.ts'
-import { getOwn, valueAt } from '../objects.ts'
+import { getOwn } from '../objects.ts'
 import { clearedValues, type Dependencies, dependencies } from './clearedValues.ts'
 import { isComparedWith } from './comparedValues.ts'
 import { computedValues, hasComputed, isReadOnly } from './computedValues.ts'
-import {
-  conditionData,
-  type FieldState,
-  type FormProfile,
-  fieldState,
-  type Surroundings,
-  sameState,
-} from './fieldState.ts'
+import { type FieldState, type FormProfile, type Surroundings, sameState } from './fieldState.ts'
 import { fieldAt, fieldKey, formValueAt, leafAt, withValue } from './formPath.ts'
 import { type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
+import { stateAt } from './stateAt.ts'
 import { type FormValue, type FormValues, isFile, rowsOf, sameValue } from './values.ts'
 
 /** Options of searched choices by field. */
@@ -354,20 +348,11 @@ class Store implements FormStore {
   }
 
   #stateOf(path: string): FieldState {
-    const { field, index } = leafAt(this.form, path)
-    const row = index === undefined ? undefined : rowsOf(this.get(path.split('.')[0] ?? path))[index]
-    const data = conditionData(
-      this.#values,
-      this.#surroundings,
-      this.#profile,
-      index === undefined ? undefined : (row ?? {}),
-    )
-    const { loads, record } = this.#surroundings
-    const [table = path] = path.split('.')
-    const listed = index === undefined ? [record] : valueAt(record, table)
-    return fieldState(field, data, {
-      loads,
-      records: Array.isArray(listed) ? listed : [],
+    return stateAt(path, {
+      form: this.form,
+      values: this.#values,
+      surroundings: this.#surroundings,
+      profile: this.#profile,
       found: getOwn(this.#found, fieldKey(path)) ?? [],
     })
   }

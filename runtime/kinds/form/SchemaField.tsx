@@ -151,12 +151,11 @@ function fieldOfNow(
         'ui:description': [field.help, ...notes].filter(text => text !== '').join(' '),
       }),
       ...(field.kind === 'text' && options && { 'ui:widget': 'select', 'ui:placeholder': 'Choose' }),
-      ...(options && {
+      ...((options || field.kind === 'number') && {
         'ui:options': {
           ...uiSchema?.['ui:options'],
-          enumNames: options.map(({ label }) => label),
-          optionValueFormat: 'realValue',
-          inline: options.reduce((sum, { label }) => sum + label.length, 0) <= oneLine,
+          ...(state.unit !== undefined && { unit: state.unit }),
+          ...(options && choiceOptions(options)),
         },
       }),
     },
@@ -165,6 +164,14 @@ function fieldOfNow(
 
 /** Total letters of all options that fit in one line of the narrowest column. */
 const oneLine = 20
+
+function choiceOptions(options: readonly FormOption[]): UiSchema['ui:options'] {
+  return {
+    enumNames: options.map(({ label }) => label),
+    optionValueFormat: 'realValue',
+    inline: options.reduce((sum, { label }) => sum + label.length, 0) <= oneLine,
+  }
+}
 
 function limitsOf({ length, maxLength = length }: FieldState): RJSFSchema {
   return {

@@ -1,15 +1,16 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { type Item, text } from '../item.ts'
-import { type FieldPlace, fieldsOf, isOfLoad, kindOf, limitsOf, nameOf } from './formFields.ts'
+import { currencyOf, type FieldPlace, fieldsOf, isOfLoad, kindOf, limitsOf, nameOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 import { namedField } from './surroundings.ts'
 
-/** A field is compared with another one of its kind, or with a value from outside the form. */
+/** A field is compared with another one of its kind, or with a value from outside the form, and its currency is one of these. */
 export function comparedFields(file: string, place: FormPlace): Finding[] {
-  return fieldsOf(place.form).flatMap(one =>
-    limitsOf(one.field).flatMap(item => limit(file, place, one, item)),
-  )
+  return fieldsOf(place.form).flatMap(one => [
+    ...limitsOf(one.field).flatMap(item => limit(file, place, one, item)),
+    ...currencyOf(one.field).flatMap(item => currency(file, place, one, item)),
+  ])
 }
 
 function limit(file: string, place: FormPlace, one: FieldPlace, item: Item): Finding[] {
@@ -21,4 +22,14 @@ function limit(file: string, place: FormPlace, one: FieldPlace, item: Item): Fin
   if (steps.length > 0 && kind !== 'rows')
     return isOfLoad(on) ? [] : [finding(file, item, explain.computedStep(path, nameOf(on)))]
   return kind === own ? [] : [finding(file, item, explain.comparedUnfit(path, kind, own))]
+}
+
+function currency(file: string, place: FormPlace, one: FieldPlace, item: Item): Finding[] {
+  const named = namedField(file, place, one, item)
+  if (Array.isArray(named)) return named
+  const { on, steps } = named
+  if (on.pointer === one.field.pointer) return [finding(file, item, explain.currencySelf(nameOf(on)))]
+  return steps.length === 0 || kindOf(on) === 'rows' || isOfLoad(on)
+    ? []
+    : [finding(file, item, explain.computedStep(text(item) ?? '', nameOf(on)))]
 }

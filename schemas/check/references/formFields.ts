@@ -38,9 +38,14 @@ export function limitsOf(field: Item): Item[] {
   return ['atLeast', 'atMost'].map(key => child(field, key)).filter(item => text(item) !== undefined)
 }
 
+/** The path of the currency of an amount; empty: none. */
+export function currencyOf(field: Item): Item[] {
+  return [child(field, 'currency')].filter(item => text(item) !== undefined)
+}
+
 /** Every path that a field takes a value from. */
 export function valuePathsOf(field: Item): Item[] {
-  return [...sourcesOf(field), ...limitsOf(field)]
+  return [...sourcesOf(field), ...limitsOf(field), ...currencyOf(field)]
 }
 
 /** The word of a field's kind; empty when absent. */

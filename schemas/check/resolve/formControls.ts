@@ -1,6 +1,6 @@
 import { type EntityField } from '../../language/entityField.ts'
 import { statusOptions } from './fieldTypes.ts'
-import { type Words } from './scope.ts'
+import { type EntityOf, type Words } from './scope.ts'
 
 /** The first control that fits the type of a field. */
 export function formKind(field: EntityField, written: Words): string {
@@ -68,6 +68,21 @@ function numberKeys(field: EntityField): Words {
     default:
       return {}
   }
+}
+
+/**
+ * Path of the currency of an amount: a field beside it, else of the record that fills the form. Undefined: it is no amount,
+ * or neither has its currency.
+ */
+export function currencyPath(
+  field: EntityField,
+  { beside, record }: { readonly beside: readonly string[]; readonly record: EntityOf },
+): string | undefined {
+  if (field.type !== 'money') return undefined
+  const { currency = 'currency' } = field
+  if (beside.includes(currency)) return currency
+  const has = record && record !== 'wrong' && Object.hasOwn(record.fields, currency)
+  return has ? `record.${currency}` : undefined
 }
 
 export function withoutUndefined(words: Words): Words {

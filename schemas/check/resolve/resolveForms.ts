@@ -15,7 +15,7 @@ import {
   fieldName,
   isNeeded,
 } from './formBody.ts'
-import { controlKeys, formKind, withoutUndefined } from './formControls.ts'
+import { controlKeys, currencyPath, formKind, withoutUndefined } from './formControls.ts'
 import { checkField } from './namedFields.ts'
 import { resolveDryRun } from './resolveDryRun.ts'
 import { editedRecords, resolveDone, resolveNext } from './resolveNext.ts'
@@ -93,13 +93,17 @@ export function resolveForm(
     })
     return { ...words, ...formats }
   }
-  const isEmpty =
-    openingAction?.hasRecord && call && !changes(call) && child(form, 'values').value === undefined
+  const hasValues = child(form, 'values').value !== undefined
+  const isEmpty = openingAction?.hasRecord && call && !changes(call) && !hasValues
+  const onRecord = openingAction?.hasRecord && !call?.selection
   return {
     ...(isWrong ? { id: 'form' } : call && { id: dashed(call.name) }),
     ...(isEmpty && { values: false }),
     ...(fields.value !== undefined && {
-      fields: resolveFormFields(fields, scope, entity, calls),
+      fields: resolveFormFields(fields, scope, entity, {
+        calls,
+        record: hasValues || onRecord ? filling : undefined,
+      }),
     }),
     ...replacedWords(form, {
       entity: drop,
@@ -213,8 +217,10 @@ function isFilled(computed: Item): boolean {
 }
 
 /** The fields of a form, or of a table of records in it. */
-function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Calls = onlyRecord): unknown {
+function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, around: Around): unknown {
   if (!Array.isArray(list.value)) return list.value
+  const { calls } = around
+  const beside = [...items(list).flatMap(one => fieldName(one) ?? []), ...(around.beside ?? [])]
   return items(list).map(given => {
     const item = named(given, scope)
     const written = inFull(item, 'name').value
@@ -231,7 +237,7 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, calls: Ca
       return { kind: 'text', label: name, ...written }
     }
     const needed = calls.every(call => isNeeded(name, field, call))
-    return resolveFormField(item, written, field, scope, needed)
+    return resolveFormField(item, written, field, scope, { needed, ...around, beside })
   })
 }
 
@@ -251,6 +257,15 @@ function named(item: Item, scope: Scope): Item {
   return { ...item, value: { ...others, name: field } }
 }
 
+/** What fields are resolved with. */
+interface Around {
+  readonly calls: Calls
+  /** Record that fills the form. */
+  readonly record: EntityOf
+  /** Names of the fields of the form around a table. Default none. */
+  readonly beside?: readonly string[]
+}
+
 /** A field in a table of records is described only by its record. */
 const onlyRecord: Calls = [undefined]
 
@@ -259,11 +274,13 @@ function resolveFormField(
   written: Words,
   field: EntityField,
   scope: Scope,
-  needed: boolean,
+  around: Around & { readonly needed: boolean; readonly beside: readonly string[] },
 ): Words {
   const inner = field.type === 'list' ? scope.vocabulary.entities.get(field.entity ?? '') : undefined
   const kind = typeof written.kind === 'string' ? written.kind : formKind(field, written)
   const { required, ...others } = written
+  const { needed } = around
+  const currency = kind === 'number' && written.unit === undefined ? currencyPath(field, around) : undefined
   const isFile = field.type === 'file'
   if (
     kind === 'text' &&
@@ -279,15 +296,17 @@ function resolveFormField(
     required:
       (required ?? (needed && kind !== 'checkbox' && !isFilled(child(item, 'computed')))) || undefined,
     ...controlKeys(field, kind),
+    currency,
     ...others,
     kind,
     ...(written.options !== undefined && { options: resolveOptions(child(item, 'options'), scope, field) }),
-    ...(inner && kind === 'rows' && { fields: resolveRowFields(child(item, 'fields'), scope, inner) }),
+    ...(inner &&
+      kind === 'rows' && { fields: resolveRowFields(child(item, 'fields'), scope, inner, around) }),
   })
 }
 
 /** A record of a table is sent with its fields only: without one that it needs, no form could be saved. */
-function resolveRowFields(list: Item, scope: Scope, record: Entity): unknown {
+function resolveRowFields(list: Item, scope: Scope, record: Entity, around: Around): unknown {
   const names = items(list).flatMap(field => fieldName(field) ?? [])
   const lacking = Object.entries(record.fields)
     .filter(([name, field]) => !field.optional && !names.includes(name))
@@ -296,5 +315,5 @@ function resolveRowFields(list: Item, scope: Scope, record: Entity): unknown {
   const isMisspelt = names.some(name => !Object.hasOwn(record.fields, name))
   if (Array.isArray(list.value) && lacking.length > 0 && !isMisspelt)
     scope.found(list, explain.rowFieldsMissing(lacking, record.name))
-  return resolveFormFields(list, scope, record)
+  return resolveFormFields(list, scope, record, { ...around, calls: onlyRecord })
 }

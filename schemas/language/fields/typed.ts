@@ -143,7 +143,13 @@ const number = {
     unit: {
       type: 'string',
       minLength: 1,
-      description: 'Shown after the number, e.g. a currency. Default none.',
+      description: 'Shown after the number, e.g. `kg`. Default none.',
+    },
+    currency: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none.',
     },
   },
 } as const

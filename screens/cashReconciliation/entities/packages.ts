@@ -44,8 +44,7 @@ export default defineEntities({
         help: "The collected amount is booked to this partner's account.",
       },
       amount: {
-        type: 'decimal',
-        decimals: 2,
+        type: 'money',
         max: 10000000,
         help: 'A missing amount is added to what the partner owes, and a surplus is deducted. If you adjust a part, the rest stays in this list. Above the approval limit it waits for a second approval.',
       },

@@ -56,7 +56,7 @@ export default defineEntities({
         options: { week: '1–7 days', fortnight: '8–14 days', month: '15–30 days', older: 'Over 30 days' },
       },
       note: { as: 'record.note?', maxLength: 500 },
-      amount: { type: 'decimal?', decimals: 2, min: -1000000, max: 1000000 },
+      amount: { type: 'money?', min: -1000000, max: 1000000 },
       description: { type: 'text?', label: 'Purpose', maxLength: 120 },
       account: { type: 'object?', entity: 'payoutAccount' },
     },

@@ -48,10 +48,7 @@ export const adjust: ActionDefinition = {
   title: 'Adjust payout {idPayout}',
   visible: { status: ['pending', 'held'] },
   call: 'adjustPayout',
-  fields: [
-    { name: 'amount', help: 'In the currency of the payout. Use a negative amount to deduct.' },
-    'description',
-  ],
+  fields: [{ name: 'amount', help: 'Use a negative amount to deduct.' }, 'description'],
   submit: 'Add line',
 }
 

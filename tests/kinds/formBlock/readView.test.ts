@@ -18,6 +18,23 @@ describe('read view of a form', () => {
     expect(page.getByRole('textbox').query()).toBeNull()
   })
 
+  it('shows amounts as cells do, with all digits and the currency, and codes as they are', async () => {
+    const amounts: Form = {
+      id: 'payout',
+      values: 'customer',
+      readView: true,
+      fields: [
+        { kind: 'number', name: 'amount', label: 'Amount', decimals: 2, currency: 'record.currency' },
+        { kind: 'number', name: 'weight', label: 'Weight', unit: 'kg' },
+        { kind: 'number', name: 'code', label: 'Code', decimals: 0 },
+      ],
+    }
+    const loads = { customer: { amount: 1234.5, currency: 'EUR', weight: 2, code: 10115 } }
+    await showForm({ loads, asked: {} }, amounts)
+    for (const text of ['1,234.50 EUR', '2 kg', '10115'])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
+
   it.each([
     { heading: 'Customer', level: 3 },
     { heading: undefined, level: 2 },

@@ -3,12 +3,14 @@ import {
   type CompiledField,
   type CompiledFile,
   type CompiledLeaf,
+  type CompiledNumber,
 } from '../../../core/compile/compiledForm.ts'
 import { type FormStore } from '../../../core/form/formStore.ts'
 import { isOption } from '../../../core/form/options.ts'
 import { linesOf } from '../../../core/form/readValue.ts'
 import { type FormValue, type LeafValue, type RowValue, rowsOf } from '../../../core/form/values.ts'
 import { displayBoolean, displayList, displayText } from '../../../core/text/displayText.ts'
+import { displayNumber } from '../../../core/text/numbers.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import styles from './form.module.css'
 
@@ -79,9 +81,18 @@ function leafText(store: FormStore, field: CompiledLeaf, path: string, value: Fo
   const chosen = (one: unknown) =>
     options?.find(option => isOption(option, scalar(one)))?.label ?? displayText(one)
   if (Array.isArray(value)) return displayList(value.map(chosen), ',')
-  if (field.kind === 'number' && field.unit !== '' && value !== null)
-    return `${displayText(value)} ${field.unit}`
+  if (field.kind === 'number' && value !== null) return numberText(field, store.state(path).unit, value)
   return chosen(value)
+}
+
+/** As its cells show it; a number without digits after the point may be a code, which has no separators. */
+function numberText(
+  { decimals = 0 }: CompiledNumber,
+  unit: string | undefined,
+  value: FormValue | LeafValue,
+): string {
+  if (decimals > 0) return displayNumber(value, { decimals, unit })
+  return unit === undefined ? displayText(value) : `${displayText(value)} ${unit}`
 }
 
 function scalar(value: unknown): LeafValue {

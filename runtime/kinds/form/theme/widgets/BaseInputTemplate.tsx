@@ -100,7 +100,8 @@ function NumberInput(props: BaseInputTemplateProps) {
         // The number of decimals does not determine the step.
         step={decimals === undefined ? (numberOf(step) ?? undefined) : undefined}
         decimals={decimals}
-        steps={props.readonly || (props.hideLabel && decimals !== 0) ? false : undefined}
+        // In a table they would take the room of the digits; a locked number has none.
+        steps={props.readonly || (props.hideLabel && (props.disabled || decimals !== 0)) ? false : undefined}
         unit={typeof options.unit === 'string' ? options.unit : undefined}
         clamp={options.clamp === true}
         onChange={value => {
