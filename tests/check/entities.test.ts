@@ -219,6 +219,12 @@ describe('load with a call', () => {
       },
     ])
   })
+
+  it('links a key to the screen of its record, but not on that screen', async () => {
+    const screens = await resolved("columns: ['idRefund'],")
+    expect(JSON.stringify(screens('refunds')?.body)).toContain('"to":"refund-details"')
+    expect(JSON.stringify(screens('refund-details')?.body)).not.toContain('"to":"refund-details"')
+  })
 })
 
 describe('check of entities and calls', () => {

@@ -23,6 +23,8 @@ export interface FieldContext {
   readonly entity: EntityOf
   /** Entity of records whose fields are written in full: used only for the names. */
   readonly known?: EntityOf
+  /** True: the record may be the one that the screen shows, so that its key does not link there. Default false. */
+  readonly isOwn?: boolean
   /** Fields of moments that are shown and filtered as days. Default none. */
   readonly days?: ReadonlySet<string>
 }
@@ -203,13 +205,15 @@ function cellKey(written: Words, field: EntityField | undefined, context: FieldC
 function linkOf(
   name: string,
   field: EntityField,
-  { entity: own, scope: { vocabulary } }: FieldContext,
+  { entity: own, isOwn = false, scope: { vocabulary, screen } }: FieldContext,
 ): Cell | undefined {
   const entity = own === 'wrong' ? undefined : own
   const isKey = field.type === 'id' && entity?.key === name
   const target =
     field.type === 'reference' ? vocabulary.entities.get(field.entity) : isKey ? entity : undefined
   if (target?.screen === undefined) return undefined
+  const to = typeof target.screen === 'string' ? target.screen : target.screen.name
+  if (isKey && isOwn && to === screen) return undefined
   const key = field.type === 'reference' ? (field.key ?? name) : name
   const copy = 'copy' in field && field.copy ? ({ copy: true } as const) : {}
   if (typeof target.screen === 'string') {

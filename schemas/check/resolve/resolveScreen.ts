@@ -66,6 +66,7 @@ export function resolveScreen<T extends WrittenScreen>(
   const query = child(screen, 'query').value
   const placeholders = placeholdersOf(text(child(screen, 'path')) ?? '')
   const scope = new Scope(file, vocabulary, invalidNames, {
+    screen: text(child(screen, 'name')),
     params: [...placeholders, ...(isObject(query) ? Object.keys(query) : [])],
     shownTo: callersOf(child(screen, 'access'), placeholders),
   })
@@ -224,7 +225,10 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     form: item => resolveForm(item, scope, entity()),
     actions: item => resolveActions(item, scope, { record: entity(), where: 'block', panel: panelOf(scope) }),
     ...(takesCall && { call: drop, path: drop }),
-    ...(kind === 'details' && { entity: drop, fields: labelled }),
+    ...(kind === 'details' && {
+      entity: drop,
+      fields: (item: Item) => resolveLabelled(item, { scope, entity: entity(), isOwn: true }),
+    }),
     ...(kind === 'table' && { entity: drop, columns: labelled }),
     ...(kind === 'actions' && { entity: drop }),
     ...(kind === 'filters' && {

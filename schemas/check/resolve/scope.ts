@@ -36,6 +36,8 @@ export class Scope {
   readonly declared = new Set<string>()
   /** Names of the loads whose calls are not known. */
   readonly wrongLoads = new Set<string>()
+  /** Name of the screen; undefined: it is not written as a text. */
+  readonly screen: string | undefined
   /** Path and query parameters of the screen. */
   readonly params: readonly string[]
   /** True: it names an entity or call that has faults. */
@@ -50,11 +52,16 @@ export class Scope {
     file: string,
     vocabulary: Vocabulary,
     invalidNames: InvalidNames,
-    { params, shownTo }: { readonly params: readonly string[]; readonly shownTo: Callers },
+    {
+      screen,
+      params,
+      shownTo,
+    }: { readonly screen: string | undefined; readonly params: readonly string[]; readonly shownTo: Callers },
   ) {
     this.file = file
     this.vocabulary = vocabulary
     this.#invalidNames = invalidNames
+    this.screen = screen
     this.params = params
     this.#shownTo = shownTo
   }

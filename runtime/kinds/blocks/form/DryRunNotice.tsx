@@ -7,6 +7,7 @@ import { valueAt } from '../../../core/objects.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { CellBoundary, CellView } from '../../cells/CellBoundary.tsx'
+import styles from './form.module.css'
 import { type DryRunReply } from './useDryRunReply.ts'
 
 /** The reply of a dry run, below the fields that it is about: its message, and the fields of its record. */
@@ -22,7 +23,7 @@ export function DryRunNotice({ tried }: { tried: DryRunReply }) {
   const record: Row = isRecord(found) ? found : {}
   const message = messageOf(reply)
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.tried}>
       <Notice heading={way.label}>
         {(message !== undefined || fields.length === 0) && <p>{message ?? editingMessages.tried}</p>}
         {fields.length > 0 && (
