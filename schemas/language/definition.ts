@@ -1321,7 +1321,7 @@ export interface SubmitInFullDefinition {
   }
   /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
-  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the reply that are shown with it. Default: the call saves the values. */
+  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the record, or the columns of the records, that are shown with it. Default: the call saves the values. */
   dryRun?: true | DryRunDefinition
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
@@ -1385,7 +1385,7 @@ export interface OtherSubmitDefinition {
   }
   /** Minimum time in seconds for which the button is locked; it is always locked until the reply. Default 0. */
   lock?: number
-  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the reply that are shown with it. Default: the call saves the values. */
+  /** The call only tries the values and saves nothing, e.g. "Test connection": the fields keep what was typed and count as unsaved, and the reply is shown below them until a value changes. True: the message of the reply; or the fields of the record, or the columns of the records, that are shown with it. Default: the call saves the values. */
   dryRun?: true | DryRunDefinition
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */
   path?: Record<string, string>
@@ -1414,10 +1414,12 @@ export interface NextCallDefinition {
 
 /** What of the reply is shown, below its message. */
 export interface DryRunDefinition {
-  /** Dotted path of the record in the reply; '' is the whole reply. Default `data`. */
+  /** Dotted path of the record or the records in the reply; '' is the whole reply. Default `data`. */
   select?: string
-  /** Values of the record that are shown, in reading order. */
-  fields: LabelledDefinition[]
+  /** Values of the record that are shown, in reading order. Default none. */
+  fields?: LabelledDefinition[]
+  /** Columns of the table of a reply with several records, of which the first 50 are shown. Default none. */
+  columns?: LabelledDefinition[]
 }
 
 /** Fields that the user fills in, which are validated and sent. */

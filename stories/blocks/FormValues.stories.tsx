@@ -147,6 +147,49 @@ export const Currencies: Story = {
     await canvas.findByRole('textbox', { name: 'Fee', description: 'GBP' })
   },
 }
+/** The call finds records, which are shown as a table, and nothing is saved. */
+export const DryRunWithRecords: Story = {
+  args: {
+    form: {
+      ...addressForm,
+      otherSubmits: [
+        {
+          call: '/api/customers/similar',
+          label: 'Find similar customers',
+          dryRun: {
+            columns: [
+              { field: 'name', label: 'Customer' },
+              { field: 'city', label: 'City' },
+              { field: 'orders', label: 'Orders', cell: { kind: 'number' } },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  parameters: {
+    stage: {
+      ...stage,
+      answer: () => ({
+        ok: true,
+        status: 200,
+        data: {
+          message: 'Two customers have a similar name.',
+          data: [
+            { name: 'Nour Hadad', city: 'Giza', orders: 12 },
+            { name: 'Noor Haddad', city: 'Alexandria', orders: 1204 },
+          ],
+        },
+      }),
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find similar customers' }))
+    await canvas.findByRole('rowheader', { name: 'Noor Haddad' })
+  },
+}
 /** The record fills the name, and a new note is asked for although it has one. */
 export const Unfilled: Story = {
   args: {

@@ -7,6 +7,7 @@ import {
   type Submit,
 } from '../../../schemas/index.ts'
 import { domainFieldHolds, isDomainField } from '../../../schemas/language/domain/holds.ts'
+import { type Labelled } from '../../../schemas/language/labelled.ts'
 import { rjsfForm } from '../../../schemas/rjsfForm.ts'
 import { defaultFileLimits } from '../files/fileLimits.ts'
 import { holdsSensitive } from '../form/draftValues.ts'
@@ -14,6 +15,7 @@ import { blankOf } from '../form/values.ts'
 import { messages } from '../messages.ts'
 import { deepFreeze } from '../objects.ts'
 import { compileToastLink } from './compileAction.ts'
+import { type CompiledLabelled } from './compiled.ts'
 import {
   type CompiledComputed,
   type CompiledDryRun,
@@ -102,9 +104,16 @@ export function compileSubmit(submit: Submit): CompiledSubmit {
 }
 
 function compileDryRun(dryRun: NonNullable<Submit['dryRun']>): CompiledDryRun {
-  const { select = 'data', fields = [] }: Partial<Exclude<typeof dryRun, true>> =
-    dryRun === true ? {} : dryRun
-  return { select, fields: fields.map(field => ({ ...field, cell: field.cell ?? { kind: 'text' } })) }
+  const {
+    select = 'data',
+    fields = [],
+    columns = [],
+  }: Exclude<typeof dryRun, true> = dryRun === true ? {} : dryRun
+  return { select, fields: fields.map(withCell), columns: columns.map(withCell) }
+}
+
+function withCell(field: Labelled): CompiledLabelled {
+  return { ...field, cell: field.cell ?? { kind: 'text' } }
 }
 
 function compileField(field: Field): CompiledField {

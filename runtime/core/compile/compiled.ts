@@ -142,7 +142,7 @@ interface CompiledTabs {
   readonly access?: Permission
 }
 
-interface CompiledLabelled {
+export interface CompiledLabelled {
   readonly field: string
   readonly label: string
   readonly cell: Cell

@@ -1,5 +1,4 @@
 import {
-  type Cell,
   type Condition,
   type DomainField,
   type FieldOptions,
@@ -13,7 +12,7 @@ import { type FormSchema, type FormUiSchema } from '../../../schemas/rjsfForm.ts
 import { type FileLimits } from '../files/fileLimits.ts'
 import { type FormValue, type LeafValue } from '../form/values.ts'
 import { type RowQuery } from '../grid/rowQuery.ts'
-import { type CompiledToastLink } from './compiled.ts'
+import { type CompiledLabelled, type CompiledToastLink } from './compiled.ts'
 
 /** A form with every default filled in. */
 export interface CompiledForm {
@@ -86,10 +85,12 @@ export interface CompiledSubmit {
 }
 
 export interface CompiledDryRun {
-  /** Dotted path of the record in the reply. */
+  /** Dotted path of the record or the records in the reply. */
   readonly select: string
-  /** Empty: only the message of the reply. */
-  readonly fields: readonly { readonly field: string; readonly label: string; readonly cell: Cell }[]
+  /** Of a reply with one record. Empty: none. */
+  readonly fields: readonly CompiledLabelled[]
+  /** Of a reply with several records. Empty: none. */
+  readonly columns: readonly CompiledLabelled[]
 }
 
 interface CompiledFieldBase {

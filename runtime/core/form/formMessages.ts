@@ -94,6 +94,9 @@ export const editingMessages = {
   wrongIban: "This IBAN looks wrong because its check digits don't match. You can still save it.",
   /** A dry run whose reply has no message. */
   tried: 'The server has tried these values. Nothing was saved.',
+  /** A dry run whose reply has no records. */
+  noRecords: 'No records.',
+  firstRecords: (shown: number, all: number) => `The first ${shown} of ${all} records.`,
   failed: 'The values of this form could not be loaded.',
   ofField: (label: string, text: string) => `${label}: ${text}`,
   /** An error in a record of a table. */

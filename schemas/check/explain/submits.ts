@@ -46,10 +46,20 @@ export const submitWords = {
         ? 'Add it to the entity.'
         : `Add it to the entity, or fill it with path: { ${name}: '{…}' }.`,
     ),
-  dryRunRecordless: (call: string) =>
+  dryRunRecordless: (call: string, many: string | undefined) =>
     say(
       'dry-run-recordless',
-      `shows fields of the reply, but the call "${call}" replies with no record.`,
-      "Name the entity of the reply in the call, e.g. `one: 'refund'`, or write dryRun: true, which shows the message.",
+      `shows fields of the reply, but the call "${call}" replies with ${many === undefined ? 'no record' : 'a list'}.`,
+      many === undefined
+        ? "Name the entity of the reply in the call, e.g. `one: 'refund'`, or write dryRun: true, which shows the message."
+        : 'Write columns instead, which show the records of the list.',
+    ),
+  dryRunListless: (call: string, one: string | undefined) =>
+    say(
+      'dry-run-listless',
+      `shows records of the reply, but the call "${call}" replies with ${one === undefined ? 'none' : 'one record'}.`,
+      one === undefined
+        ? "Name the entity of the records in the call, e.g. `many: 'refund'`, or write dryRun: true, which shows the message."
+        : 'Write fields instead, which show the record.',
     ),
 }

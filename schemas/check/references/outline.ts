@@ -112,7 +112,9 @@ function outlined(
     ...columns.flatMap(column => items(child(column, 'tooltip'))),
     ...blocks.flatMap(block => [...items(child(block, 'fields')), ...items(child(block, 'columns'))]),
     ...grids.flatMap(grid => items(child(grid, 'selectionSummary', 'fields'))),
-    ...forms.flatMap(({ form }) => submitsOf(form)).flatMap(way => items(child(way, 'dryRun', 'fields'))),
+    ...forms
+      .flatMap(({ form }) => submitsOf(form))
+      .flatMap(way => ['fields', 'columns'].flatMap(key => items(child(way, 'dryRun', key)))),
   ]
   return {
     file,

@@ -6,19 +6,22 @@ import { type NamedCall } from './vocabulary.ts'
 
 /**
  * What a dry run shows of its reply, with labels and cells from the entity of the reply. 'wrong': a call that is unknown;
- * undefined: one that is written as a path, with its fields in full.
+ * undefined: one that is written as a path, with its fields and columns in full.
  */
 export function resolveDryRun(dryRun: Item, call: NamedCall | 'wrong' | undefined, scope: Scope): unknown {
-  const fields = child(dryRun, 'fields')
-  const words = replaced(dryRun, {
-    fields: item => resolveLabelled(item, { scope, entity: entityOf(call, scope) }),
-  })
-  if (call === undefined || call === 'wrong' || fields.value === undefined) return words
-  if (call.one === undefined) scope.found(fields, explain.dryRunRecordless(call.name))
+  const [fields, columns] = [child(dryRun, 'fields'), child(dryRun, 'columns')]
+  const labelled = (record: 'one' | 'many') => (item: Item) =>
+    resolveLabelled(item, { scope, entity: entityOf(call, record, scope) })
+  const words = replaced(dryRun, { fields: labelled('one'), columns: labelled('many') })
+  if (call === undefined || call === 'wrong') return words
+  if (fields.value !== undefined && call.one === undefined)
+    scope.found(fields, explain.dryRunRecordless(call.name, call.many))
+  if (columns.value !== undefined && call.many === undefined)
+    scope.found(columns, explain.dryRunListless(call.name, call.one))
   return call.at === undefined || !isObject(words) ? words : { select: call.at, ...words }
 }
 
-function entityOf(call: NamedCall | 'wrong' | undefined, scope: Scope): EntityOf {
+function entityOf(call: NamedCall | 'wrong' | undefined, record: 'one' | 'many', scope: Scope): EntityOf {
   if (call === undefined || call === 'wrong') return call
-  return scope.vocabulary.entities.get(call.one ?? '') ?? 'wrong'
+  return scope.vocabulary.entities.get(call[record] ?? '') ?? 'wrong'
 }

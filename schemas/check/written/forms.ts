@@ -225,7 +225,11 @@ export const writtenForms: readonly WrittenForm[] = [
     members: { ...call(false), confirm, dryRun, next },
   },
   { name: 'NextCallDefinition', schema: nextCallSchema, members: call(false) },
-  { name: 'DryRunDefinition', schema: dryRunSchema.anyOf[1], members: { fields: labelled } },
+  {
+    name: 'DryRunDefinition',
+    schema: dryRunSchema.anyOf[1],
+    members: { fields: labelled, columns: labelled },
+  },
   {
     name: 'FormDefinition',
     schema: formSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { type HttpReply } from '../../../runtime/ports/http.ts'
 import { type Form } from '../../../schemas/index.ts'
 import { addressForm } from '../../../stories/fixtures/addressForm.ts'
 import { button, createForm, field, good, refused, showForm } from './showForm.ts'
@@ -25,7 +26,7 @@ function asksBeforeLeaving(): boolean {
   return leave.defaultPrevented
 }
 
-async function tried(of: Form, reply = replied) {
+async function tried(of: Form, reply: HttpReply = replied) {
   const shown = await showForm({}, of)
   await field('Name').fill('Nour Saleh')
   await button('Try it').click()
@@ -45,6 +46,22 @@ describe('dry run of a form', () => {
     // The pin is in no draft, so that leaving would lose it.
     await field('Pin').fill('1')
     expect(asksBeforeLeaving()).toBe(true)
+  })
+
+  it('shows the records of its reply as a table, at most 50, and says when there are none', async () => {
+    const found: Form = {
+      ...addressForm,
+      otherSubmits: [{ ...dryRun, dryRun: { columns: [{ field: 'name', label: 'Customer' }] } }],
+    }
+    const names = Array.from({ length: 51 }, (_, at) => ({ name: `Customer ${at + 1}` }))
+    const shown = await tried(found, { ...replied, data: { ...answer, data: names } })
+    await expect.element(notice().getByRole('columnheader', { name: 'Customer' })).toBeVisible()
+    await expect.element(notice().getByRole('rowheader', { name: 'Customer 50' })).toBeVisible()
+    expect(notice().getByText('Customer 51').query()).toBeNull()
+    await expect.element(notice().getByText('The first 50 of 51 records.')).toBeVisible()
+    await button('Try it').click()
+    await vi.waitFor(() => shown.server.reply(1, { ...replied, data: { ...answer, data: [] } }))
+    await expect.element(notice().getByText('No records.')).toBeVisible()
   })
 
   it('keeps the values of a form without a record, which a save would empty', async () => {
