@@ -256,11 +256,12 @@ function loadsOf(example: unknown): Pick<ScreenPart, 'loads'> {
   return names.length === 0 ? {} : { loads: Object.fromEntries(names.map(name => [name, name])) }
 }
 
-/** The fields that an example is compared with. */
+/** The fields that an example is compared with, or takes its currency from. */
 function limitsOf(example: unknown): FieldDefinition[] {
   const limits: Readonly<Record<string, FieldDefinition>> = {
     orderedOn: { kind: 'date', name: 'orderedOn', label: 'Ordered on' },
     stock: { kind: 'number', name: 'stock', label: 'In stock' },
+    paidIn: { kind: 'text', name: 'paidIn', label: 'Currency', maxLength: 3 },
   }
   return Object.entries(limits).flatMap(([name, field]) =>
     JSON.stringify(example).includes(`:"${name}"`) ? [field] : [],

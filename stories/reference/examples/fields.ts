@@ -92,7 +92,7 @@ export const fieldExamples: Readonly<Record<FieldKind, Examples<FieldDefinition>
       decimals: 0,
       clamp: true,
       unit: 'boxes',
-      currency: 'record.currency',
+      currency: 'paidIn',
       ...conditions,
     },
   },
