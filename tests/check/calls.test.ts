@@ -233,6 +233,7 @@ fields: [{ name: 'reason', maxLength: 90 }, 'isFinal', 'limit', 'name'], submit:
       required: true,
       min: 0,
       decimals: 2,
+      currency: 'record.currency',
     },
     { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
   ])
