@@ -32,7 +32,7 @@ ${date('h', "atLeast: 'b'")}`)
       screens/one.ts:8:50  /body/0/form/fields/3/atMost
         compares "d" with itself. Name another field, or remove it.  (compared-self)
       screens/one.ts:9:50  /body/0/form/fields/4/atMost
-        names "b.amount", but "b" has no fields: it is neither a table nor a select with the options of a load. Write "b", or give it the options of a load.  (computed-step)
+        names "b.amount", but "b" is a number field, which has no fields. Write "b".  (computed-step)
       screens/one.ts:10:50  /body/0/form/fields/5/atMost
         needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:11:50  /body/0/form/fields/6/atMost
@@ -75,7 +75,7 @@ ${number('d', "currency: 'code.name'")}`)
       screens/one.ts:8:52  /body/0/form/fields/3/currency
         needs the record that fills the form, but nothing fills it. Add values, the path of the record below the loads, or remove it.  (record-missing)
       screens/one.ts:9:52  /body/0/form/fields/4/currency
-        names "code.name", but "code" has no fields: it is neither a table nor a select with the options of a load. Write "code", or give it the options of a load.  (computed-step)"
+        names "code.name", but "code" is a text field, which has no fields. Write "code".  (computed-step)"
     `)
   })
 })

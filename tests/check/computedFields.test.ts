@@ -62,7 +62,7 @@ ${number('d', "computed: { sum: ['a.price'] }")}
       screens/one.ts:8:60  /body/0/form/fields/3/computed/sum/0
         names "lines.note", a text field: only numbers are added and multiplied. Name another field.  (computed-unfit)
       screens/one.ts:9:60  /body/0/form/fields/4/computed/sum/0
-        names "a.price", but "a" has no fields: it is neither a table nor a select with the options of a load. Write "a", or give it the options of a load.  (computed-step)
+        names "a.price", but "a" is a number field, which has no fields. Write "a".  (computed-step)
       screens/one.ts:10:58  /body/0/form/fields/5/computed/from
         names "lines", a table: only a sum takes a field of its records. Name another field.  (computed-unfit)
       screens/one.ts:11:58  /body/0/form/fields/6/computed/from
@@ -71,6 +71,33 @@ ${number('d', "computed: { sum: ['a.price'] }")}
         needs a profile, but the form has none. Add profile to the form.  (profile-missing)
       screens/one.ts:13:58  /body/0/form/fields/8/computed/from
         names the load "none", which this screen does not have. Declare it in loads.  (load-unknown)"
+    `)
+  })
+
+  it('does not take fields of a record that a choice does not have (computed-step)', async () => {
+    const search = "{ search: '/api/parts', by: 'term', value: 'id', label: 'name' }"
+    const said = await saidOfForm(
+      `
+{ kind: 'select', name: 'part', label: 'A', options: ${search} },
+{ kind: 'select', name: 'word', label: 'B', options: { load: 'words' } },
+{ kind: 'select', name: 'size', label: 'C', options: [{ value: 's', label: 'S' }] },
+{ kind: 'select', name: 'unit', label: 'D', options: { load: 'words', value: 'id', label: 'name' } },
+${number('a', "computed: { product: ['part.price', 2] }")}
+${number('b', "computed: { from: 'word.price' }")}
+${number('c', "computed: { from: 'size.price' }")}
+${number('d', "computed: { from: 'unit.price' }, atMost: 'part.price'")}`,
+      '',
+      "loads: { words: { get: '/a', onError: { value: [] } } },",
+    )
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:9:64  /body/0/form/fields/4/computed/product/0
+        names "part.price", but "part" is a searched choice: the form has the chosen value, not the fields of its record. Let "part" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.  (computed-step)
+      screens/one.ts:10:60  /body/0/form/fields/5/computed/from
+        names "word.price", but "word" offers entries that are no records. Add value and label to options of "word".  (computed-step)
+      screens/one.ts:11:60  /body/0/form/fields/6/computed/from
+        names "size.price", but "size" offers a fixed list, not records. Let "size" offer the records of a load, as in options: 'nameOfLoad'.  (computed-step)
+      screens/one.ts:12:84  /body/0/form/fields/7/atMost
+        names "part.price", but "part" is a searched choice: the form has the chosen value, not the fields of its record. Let "part" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.  (computed-step)"
     `)
   })
 

@@ -24,12 +24,8 @@ export const computedWords = {
       `gives a number, and this is a ${kind} field.`,
       'Make it a number, or take the value of one field with from.',
     ),
-  computedStep: (path: string, name: string) =>
-    say(
-      'computed-step',
-      `names "${path}", but "${name}" has no fields: it is neither a table nor a select with the options of a load.`,
-      `Write "${name}", or give it the options of a load.`,
-    ),
+  computedStep: (path: string, name: string, why: string, fix: string) =>
+    say('computed-step', `names "${path}", but "${name}" ${why}.`, fix),
   computedCircle: (names: readonly string[]) =>
     say(
       'computed-circle',

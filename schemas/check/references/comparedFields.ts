@@ -1,9 +1,9 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { type Item, text } from '../item.ts'
-import { currencyOf, type FieldPlace, fieldsOf, isOfLoad, kindOf, limitsOf, nameOf } from './formFields.ts'
+import { currencyOf, type FieldPlace, fieldsOf, kindOf, limitsOf, nameOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
-import { namedField } from './surroundings.ts'
+import { namedField, stepFindings } from './surroundings.ts'
 
 /** A field is compared with another one of its kind, or with a value from outside the form, and its currency is one of these. */
 export function comparedFields(file: string, place: FormPlace): Finding[] {
@@ -19,8 +19,7 @@ function limit(file: string, place: FormPlace, one: FieldPlace, item: Item): Fin
   const { on, steps } = named
   if (on.pointer === one.field.pointer) return [finding(file, item, explain.comparedSelf(nameOf(on)))]
   const [path, kind, own] = [text(item) ?? '', kindOf(on), kindOf(one.field)]
-  if (steps.length > 0 && kind !== 'rows')
-    return isOfLoad(on) ? [] : [finding(file, item, explain.computedStep(path, nameOf(on)))]
+  if (steps.length > 0 && kind !== 'rows') return stepFindings(file, kind === own, on, item)
   return kind === own ? [] : [finding(file, item, explain.comparedUnfit(path, kind, own))]
 }
 
@@ -29,7 +28,5 @@ function currency(file: string, place: FormPlace, one: FieldPlace, item: Item): 
   if (Array.isArray(named)) return named
   const { on, steps } = named
   if (on.pointer === one.field.pointer) return [finding(file, item, explain.currencySelf(nameOf(on)))]
-  return steps.length === 0 || kindOf(on) === 'rows' || isOfLoad(on)
-    ? []
-    : [finding(file, item, explain.computedStep(text(item) ?? '', nameOf(on)))]
+  return steps.length === 0 || kindOf(on) === 'rows' ? [] : stepFindings(file, true, on, item)
 }

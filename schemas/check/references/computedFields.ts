@@ -1,9 +1,9 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { type FieldPlace, fieldsOf, isOfLoad, kindOf, nameOf, sourcesOf } from './formFields.ts'
+import { type FieldPlace, fieldsOf, kindOf, nameOf, sourcesOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
-import { type NamedField, namedField } from './surroundings.ts'
+import { type NamedField, namedField, stepFindings } from './surroundings.ts'
 
 /** Computed fields name fields that have such a value, and none is computed from itself. */
 export function computedFields(file: string, place: FormPlace): Finding[] {
@@ -70,8 +70,7 @@ function fits(file: string, { field, on, item, steps }: Use): Finding[] {
     if (!leaf) return [finding(file, item, explain.fieldUnknown(steps[0] ?? '', inner.map(nameOf)))]
     return kindOf(leaf) === 'number' ? [] : [finding(file, item, unfitNumber(path, kindOf(leaf)))]
   }
-  if (steps.length > 0)
-    return isOfLoad(on) ? [] : [finding(file, item, explain.computedStep(path, nameOf(on)))]
+  if (steps.length > 0) return stepFindings(file, kind === kindOf(field), on, item)
   if (isNumeric) return kind === 'number' ? [] : [finding(file, item, unfitNumber(path, kind))]
   return kind === kindOf(field) || taken[kindOf(field)]?.includes(kind)
     ? []

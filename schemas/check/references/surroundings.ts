@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
-import { type FieldPlace, nameOf } from './formFields.ts'
+import { type FieldPlace, isOfLoad, kindOf, nameOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 
 /** A field that a path names, and the path below it. */
@@ -23,6 +23,33 @@ export function namedField(
   if (around) return around
   const on = seen.find(one => nameOf(one) === name)
   return on ? { on, steps } : [finding(file, item, explain.fieldUnknown(name, seen.map(nameOf)))]
+}
+
+/** A path goes on into the record that is chosen in a field: only those of a load are known; `fits`: the field itself would do. */
+export function stepFindings(file: string, fits: boolean, on: Item, item: Item): Finding[] {
+  if (isOfLoad(on)) return []
+  const [path, name, kind] = [text(item) ?? '', nameOf(on), kindOf(on)]
+  const options = child(on, 'options')
+  const say = (why: string, fix: string) => [finding(file, item, explain.computedStep(path, name, why, fix))]
+  if (kind === 'multiSelect') return say('takes several entries, not one', 'Name another field.')
+  if (child(options, 'search').value !== undefined)
+    return say(
+      'is a searched choice: the form has the chosen value, not the fields of its record',
+      `Let "${name}" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.`,
+    )
+  if (child(options, 'load').value !== undefined)
+    return say('offers entries that are no records', `Add value and label to options of "${name}".`)
+  return say(
+    Array.isArray(options.value)
+      ? 'offers a fixed list, not records'
+      : `is a ${kind} field, which has no fields`,
+    [
+      ...(fits ? [`Write "${name}".`] : []),
+      ...(['select', 'choice'].includes(kind)
+        ? [`Let "${name}" offer the records of a load, as in options: 'nameOfLoad'.`]
+        : []),
+    ].join(' ') || 'Name another field.',
+  )
 }
 
 /** The findings of a path below `record`, `profile` or `loads`; undefined: it begins with a field of the form. */
