@@ -8,6 +8,7 @@ import { gridWords } from './explain/grids.ts'
 import { loadWords } from './explain/loads.ts'
 import { parameterWords } from './explain/parameters.ts'
 import { readingWords } from './explain/reading.ts'
+import { resourceWords } from './explain/resources.ts'
 import { screenWords } from './explain/screens.ts'
 import { searchWords } from './explain/searches.ts'
 import { shapeWords } from './explain/shape.ts'
@@ -26,6 +27,7 @@ export const explain = {
   ...actionWords,
   ...chartWords,
   ...entityWords,
+  ...resourceWords,
   ...formWords,
   ...searchWords,
   ...submitWords,

@@ -1,3 +1,4 @@
+import { nearestFirst } from './compoundNames.ts'
 import { nearest } from './nearest.ts'
 import { synonymOf } from './synonyms.ts'
 
@@ -21,14 +22,7 @@ export function meant(name: string, known: Iterable<string>, introduction: strin
   if (near !== undefined) return near
   if (candidates.length === 0 && none !== '') return none
   const isLong = candidates.length > most
-  return `${introduction} ${isLong ? list(alike(name, candidates), few) : list(candidates)}.`
-}
-
-/** The names most similar to a name. */
-function alike(name: string, candidates: readonly string[]): string[] {
-  const parts = new Set(name.toLowerCase().split(/[^a-z0-9]+/))
-  const common = (one: string) => one.split('-').filter(part => parts.has(part)).length
-  return candidates.toSorted((one, other) => common(other) - common(one))
+  return `${introduction} ${isLong ? list(nearestFirst(name, candidates), few) : list(candidates)}.`
 }
 
 /** `Did you mean "x"?`; undefined when none is near. */
@@ -48,7 +42,7 @@ export function suggestion(name: string, known: Iterable<string>): string | unde
 }
 
 /** The same name in the spelling of another language: `id_refund`, `ID-Refund`, `{idRefund}`. */
-function spelledOtherwise(name: string, candidates: readonly string[]): string | undefined {
+export function spelledOtherwise(name: string, candidates: readonly string[]): string | undefined {
   const words = (one: string) =>
     one.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/).map(word => word.toLowerCase())
   const plain = (one: string) => words(one).join('')

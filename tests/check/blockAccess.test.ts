@@ -34,7 +34,7 @@ body: [
       screens/finance/refunds.ts:7:36  /body/1/access/without
         names the resource "refund_idnex", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)
       screens/finance/refunds.ts:10:83  /body/2/tabs/1/access/resource
-        names the resource "refund_{kind}_mony", which no call and no list of resources has. The resources are "refund_index", "refund_a_money". A new one is the \`resource\` of the call that it protects.  (resource-unknown)
+        names the resource "refund_{kind}_mony", which no call and no list of resources has. The most similar resources: "refund_a_money", "refund_index". A new one is the \`resource\` of the call that it protects.  (resource-unknown)
       screens/finance/refunds.ts:12:91  /body/3/fields/0/access/resource
         names the resource "refund_indx", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
     `)

@@ -109,7 +109,7 @@ describe('chart block', () => {
       screens/one.ts:6:96  /body/0/series/1/field
         is "a", the same as another part of this bar. Remove one of them.  (series-twice)
       screens/one.ts:7:33  /body/1/to
-        names the screen "two", which does not exist. Add that screen, or name one of "home", "one".  (screen-unknown)
+        names the screen "two", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "home", "one".  (screen-unknown)
       screens/one.ts:8:36  /body/2/query
         has no effect, because the chart does not link to a screen. Name the screen in to, or remove this.  (chart-query-alone)"
     `)

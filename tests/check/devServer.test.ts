@@ -163,7 +163,7 @@ form: { id: 'f', fields: [{ kind: 'text', name: 'a', label: 'A', maxLength: ${ma
     await overlay.getByRole('heading', { name: '2 problems' }).waitFor()
     expect(await overlay.getByRole('listitem').allInnerTexts()).toEqual([
       'screens/home.ts:3:26 /titel\n\n"titel" is not a key of a screen.\n\nDid you mean "title"? key-unknown',
-      'screens/home.ts:3:46 /parent\n\nnames the screen "nowhere", which does not exist.\n\nAdd that screen, or name one of "home". screen-unknown',
+      'screens/home.ts:3:46 /parent\n\nnames the screen "nowhere", which does not exist.\n\nAdd a screen with this name, or write the "name" of another one, not its path or title, such as "home". screen-unknown',
     ])
     expect(await page.locator('main').innerText()).toBe('Home Home!')
     await writeFiles(root, { 'screens/home.ts': titled('Corrected') })

@@ -63,7 +63,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
       "screens/a.json:4:11  /path
         is "/a/b~c", which does not have the right form. Address of the screen below the root, e.g. \`/finance/refunds/details/{idrefund}\`. A \`{placeholder}\` fills one segment and must be declared in \`params\`.  (form-wrong)
       screens/a.json:5:13  /parent
-        names the screen "b", which does not exist. Add that screen, or name one of "a".  (screen-unknown)
+        names the screen "b", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "a".  (screen-unknown)
       screens/a.json:7:36  /body/0/colour
         "colour" is not a key of a text block. Its keys are "heading", "kind", "text", "icon", "tone", "links", "whenMissing", "visible", "access", "formats", "because", "assumes".  (key-unknown)"
     `)
@@ -84,7 +84,7 @@ export default { name: 'a', path: '/a', body: [{ kind: 'screens' }], loads: [1].
       screens/b.ts:3:24  /titel
         "titel" is not a key of a screen. Did you mean "title"?  (key-unknown)
       screens/b.ts:3:44  /parent
-        names the screen "c", which does not exist. Add that screen, or name one of "a", "b", "e".  (screen-unknown)
+        names the screen "c", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "a", "b", "e".  (screen-unknown)
       screens/c/d.ts:1:17  /
         does not parse: Expected \`)\` but found \`EOF\`. Correct the syntax here.  (unparsable)
       screens/c/e.ts:2:29  /

@@ -31,7 +31,7 @@ it('a resource is in a list or has a call', async () => {
     "screens/finance/refunds.ts:4:21  /access/resource
       names the resource "refund_idnex", which no call and no list of resources has. Did you mean "refund_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)
     screens/finance/refunds.ts:9:63  /body/0/grid/actions/2/access/without
-      names the resource "rules_{kind}-viewer", which no call and no list of resources has. The resources are "refund_index", "rules_a-admin", "refund_cancel". A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
+      names the resource "rules_{kind}-viewer", which no call and no list of resources has. The most similar resources: "rules_a-admin". A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
   `)
   // Where no list tells what the server knows, any is right.
   expect(await saidOf(files(actions))).toBe('')
@@ -108,4 +108,31 @@ export default defineCalls({ calls: { cancel: { post: '/api/cancel', resource: '
   `)
   expect(await saidOf({ ...right, ...list, ...calls('refund_cancel') })).toBe('')
   expect(await saidOf({ ...screens, ...list, ...calls('refund_idnex') })).toBe('')
+})
+
+it('the resources most like an unknown one are named, the nearest first', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => `'other_${at}_x'`).join(', ')
+  const resources = `import { defineResources } from '${language}'
+export default defineResources({ finance: ['order_index', 'finance_payout_index', 'finance_refund_send', 'finance_refund_index', ${many}] })
+`
+  const of = (name: string) =>
+    saidOf({
+      'screens/shared/resources.ts': resources,
+      'screens/home.ts': home,
+      'screens/one.ts': screen(
+        `name: 'one', path: '/one', access: { resource: '${name}' }, body: [{ kind: 'screens' }],`,
+      ),
+    })
+  expect(await of('finance_refunds_list')).toMatchInlineSnapshot(`
+    "screens/one.ts:3:48  /access/resource
+      names the resource "finance_refunds_list", which no call and no list of resources has. The most similar resources: "finance_refund_send", "finance_refund_index", "finance_payout_index". A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
+  `)
+  expect(await of('payout_index')).toMatchInlineSnapshot(`
+    "screens/one.ts:3:48  /access/resource
+      names the resource "payout_index", which no call and no list of resources has. Did you mean "finance_payout_index"? A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
+  `)
+  expect(await of('zzz')).toMatchInlineSnapshot(`
+    "screens/one.ts:3:48  /access/resource
+      names the resource "zzz", which no call and no list of resources has. The resources are "other_0_x", "other_1_x", "other_2_x", "other_3_x", "other_4_x", "other_5_x", "other_6_x", "other_7_x" and 36 more. A new one is the \`resource\` of the call that it protects.  (resource-unknown)"
+  `)
 })

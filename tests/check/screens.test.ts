@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOf, screen } from './project.ts'
+import { home, saidOf, screen } from './project.ts'
 
 describe('screen references', () => {
   it('names of screens are unique', async () => {
@@ -33,7 +33,7 @@ body: [
       screens/one.ts:4:41  /loads/a/onError/go
         names the screen "eror", which does not exist. Did you mean "error"?  (screen-unknown)
       screens/one.ts:5:45  /checks/0/go
-        names the screen "nowhere", which does not exist. Add that screen, or name one of "error", "home", "one", "two".  (screen-unknown)
+        names the screen "nowhere", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "error", "home", "one", "two".  (screen-unknown)
       screens/one.ts:7:29  /body/0/under
         names the screen "hom", which does not exist. Did you mean "home"?  (screen-unknown)
       screens/one.ts:8:56  /body/1/links/0/to
@@ -167,4 +167,55 @@ body: [
         "x" is not a path parameter of the screen "one". It has none: remove the entry.  (link-param-unknown)"
     `)
   })
+})
+
+it('an unknown screen has a suggestion only where a name, address or title is near (screen-unknown)', async () => {
+  const link = (to: string) => `{ label: '${to}', to: '${to}' }`
+  const names = [
+    'oder-list',
+    'supplierList',
+    'suppliers',
+    '/finance/orders/12',
+    '/finance/suppliers',
+    'finance/suppliers',
+  ]
+  const others = ['All orders', 'suppliers-new', 'order-edit', 'screens/three.ts', 'gone']
+  const said = await saidOf({
+    'screens/home.ts': home,
+    'screens/one.ts': screen(`name: 'start', path: '/start', body: [{ kind: 'text', text: 'A', links: [
+${[...names, ...others].map(link).join(',\n')} ] }],`),
+    'screens/two.ts': screen(
+      "name: 'order-list', path: '/finance/orders', title: 'All orders', body: [{ kind: 'screens' }],",
+    ),
+    'screens/three.ts': screen(
+      "name: 'finance-supplier-list', path: '/finance/suppliers', body: [{ kind: 'screens' }],",
+    ),
+    'screens/four.ts': screen(
+      "name: 'order-details', path: '/finance/orders/{id}', params: { id: { example: '1' } }, body: [{ kind: 'screens' }],",
+    ),
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:4:27  /body/0/links/0/to
+      names the screen "oder-list", which does not exist. Did you mean "order-list"?  (screen-unknown)
+    screens/one.ts:5:30  /body/0/links/1/to
+      names the screen "supplierList", which does not exist. Did you mean "finance-supplier-list"?  (screen-unknown)
+    screens/one.ts:6:27  /body/0/links/2/to
+      names the screen "suppliers", which does not exist. Did you mean "finance-supplier-list"?  (screen-unknown)
+    screens/one.ts:7:36  /body/0/links/3/to
+      names the screen "/finance/orders/12", which does not exist. Did you mean "order-details"? That is the screen at this address.  (screen-unknown)
+    screens/one.ts:8:36  /body/0/links/4/to
+      names the screen "/finance/suppliers", which does not exist. Did you mean "finance-supplier-list"? That is the screen at this address.  (screen-unknown)
+    screens/one.ts:9:35  /body/0/links/5/to
+      names the screen "finance/suppliers", which does not exist. Did you mean "finance-supplier-list"? That is the screen at this address.  (screen-unknown)
+    screens/one.ts:10:28  /body/0/links/6/to
+      names the screen "All orders", which does not exist. Did you mean "order-list"? That is the screen with this title.  (screen-unknown)
+    screens/one.ts:11:31  /body/0/links/7/to
+      names the screen "suppliers-new", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "finance-supplier-list".  (screen-unknown)
+    screens/one.ts:12:28  /body/0/links/8/to
+      names the screen "order-edit", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "order-list", "order-details".  (screen-unknown)
+    screens/one.ts:13:34  /body/0/links/9/to
+      names the screen "screens/three.ts", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "order-details", "home", "start", "finance-supplier-list", "order-list".  (screen-unknown)
+    screens/one.ts:14:22  /body/0/links/10/to
+      names the screen "gone", which does not exist. Add a screen with this name, or write the "name" of another one, not its path or title, such as "order-details", "home", "start", "finance-supplier-list", "order-list".  (screen-unknown)"
+  `)
 })

@@ -267,18 +267,6 @@ export const entityWords = {
       `lacks ${list(names)}, which every record of the entity "${entity}" has: the server would refuse each record with 400.`,
       'Add the fields, make them optional in the entity, or describe what is sent as an entity of its own.',
     ),
-  resourceUnknown: (name: string, known: readonly string[]) =>
-    say(
-      'resource-unknown',
-      `names the resource "${name}", which no call and no list of resources has.`,
-      `${meant(name, known, 'The resources are')} A new one is the \`resource\` of the call that it protects.`,
-    ),
-  resourceMisspelt: (name: string, meant: string) =>
-    say(
-      'resource-misspelt',
-      `names the resource "${name}", which nothing else names; the lists of resources have "${meant}".`,
-      `Write "${meant}", or add "${name}" to the list if it is another one.`,
-    ),
   callTwice: (name: string, file: string) =>
     say('call-twice', `"${name}" is a call of ${file} already.`, 'Rename one of them.'),
   callPathTwice: (call: string, other: string) =>

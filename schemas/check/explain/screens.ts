@@ -1,3 +1,5 @@
+import { namesAlike } from '../compoundNames.ts'
+import { type KnownScreen, nearScreen } from '../nearScreen.ts'
 import { list, meant, say } from '../wording.ts'
 
 /** Names, paths and ways between screens. */
@@ -14,13 +16,11 @@ export const screenWords = {
       `nothing names "${name}", but ${places} places name "${used}", which does not exist: in ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''}.`,
       `Did you mean "${used}"? Otherwise correct those places.`,
     ),
-  screenUnknown: (name: string, known: readonly string[], at?: string) =>
+  screenUnknown: (name: string, known: readonly KnownScreen[], words: readonly string[] = []) =>
     say(
       'screen-unknown',
       `names the screen "${name}", which does not exist.`,
-      at !== undefined
-        ? `Did you mean "${at}"? That is the screen at this address.`
-        : (besideList(name, known) ?? meant(name, known, 'Add that screen, or name one of')),
+      screenMeant(name, known, words),
     ),
   pathTwice: (path: string, other: string) =>
     say('path-twice', `is ${path}, the same as in ${other}.`, 'Give one of the two screens another path.'),
@@ -149,8 +149,27 @@ export const screenWords = {
     say('tab-twice', `is "${id}", the same as another tab here.`, 'Give one of them another id.'),
 }
 
-/** The screen of a record is often named before there is one: its list, with an s more, is hardly meant. */
-function besideList(name: string, known: readonly string[]): string | undefined {
-  const list = `${name}s`
-  return known.includes(list) ? `Add that screen, or did you mean "${list}"?` : undefined
+/** The screen that is meant, or how screens are named; `words` have a meaning of their own in this place. */
+function screenMeant(name: string, known: readonly KnownScreen[], words: readonly string[]): string {
+  // The screen of a record is often named before there is one: its list, with an s more, is hardly meant.
+  const beside = known.find(one => one.name === `${name}s`)
+  const near = nearScreen(name, [
+    ...words.map(word => ({ name: word })),
+    ...known.filter(one => one !== beside),
+  ])
+  if (near) {
+    const by = near.by === undefined ? '' : ` That is the screen ${byWhat[near.by]}.`
+    return `Did you mean "${near.name}"?${by}`
+  }
+  if (beside) return `Add that screen, or did you mean "${beside.name}"?`
+  const all = known.map(one => one.name)
+  const alike = namesAlike(name, all).slice(0, few)
+  const names = alike.length > 0 || all.length > few ? alike : all
+  const such = names.length === 0 ? '' : `, such as ${list(names)}`
+  return `Add a screen with this name, or write the "name" of another one, not its path or title${such}.`
 }
+
+const byWhat = { address: 'at this address', title: 'with this title' }
+
+/** How many names of a long list are shown. */
+const few = 8

@@ -119,7 +119,18 @@ function screen(
       : [screen.name, { pointer: `/${name}/screen/name` }]
   const params = screens.get(to)
   if (params === undefined)
-    return unreadScreens.has(to) ? [] : [finding(file, at, explain.screenUnknown(to, [...screens.keys()]))]
+    return unreadScreens.has(to)
+      ? []
+      : [
+          finding(
+            file,
+            at,
+            explain.screenUnknown(
+              to,
+              Array.from(screens.keys(), one => ({ name: one })),
+            ),
+          ),
+        ]
   if (typeof screen === 'string')
     return params.length === 1 ? [] : [finding(file, at, explain.entityScreenParams(to, params))]
   const below = (param: string) => ({ pointer: `/${name}/screen/params/${param}` })

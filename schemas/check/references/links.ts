@@ -21,8 +21,12 @@ export function checkLinks(
     const name = text(item)
     if (name === undefined || name === '' || byName.has(name) || also.includes(name) || unread.has(name))
       return []
-    const at = [...byName.values()].find(({ path }) => path === name)?.name
-    return [finding(file, item, explain.screenUnknown(name, [...also, ...byName.keys()], at))]
+    const known = [...byName.values()].map(one => ({
+      name: one.name,
+      path: one.path,
+      title: text(child(one.screen, 'title')),
+    }))
+    return [finding(file, item, explain.screenUnknown(name, known, also))]
   }
   /** A link with only the given parameters; `also` names other valid targets. */
   const carrying = (item: Item, filled: readonly string[], also?: readonly string[]): Finding[] => {
