@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfScreen } from './project.ts'
+import { home, language, saidOf, saidOfForm, saidOfScreen } from './project.ts'
 
 describe('intended shape', () => {
   it('of a value in another form is the form that the key takes', async () => {
@@ -192,5 +192,89 @@ body: [
       screens/one.ts:17:93  /body/2/form/fields/1/required/all/1
         asks "a" for a different value than another leaf, so the condition never holds. Write both values in one leaf with "in", or use any.  (condition-never)"
     `)
+  })
+})
+
+describe('a key of another place', () => {
+  it('that makes a field read-only is a condition, or a computed value', async () => {
+    const said = await saidOfForm(`
+{ kind: 'text', name: 'a', label: 'A', readOnly: true },
+{ kind: 'checkbox', name: 'b', label: 'B', readonly: true },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:40  /body/0/form/fields/0/readOnly
+        "readOnly" is not a key of a text field. Write enabled, a condition, if users can change it only at times, as in enabled: {status: 'open'}. A field that only shows a value has computed, as in computed: {from: 'record.status'}.  (key-unknown)
+      screens/one.ts:6:44  /body/0/form/fields/1/readonly
+        "readonly" is not a key of a checkbox field. Write enabled, a condition, if users can change it only at times, as in enabled: {status: 'open'}. A field that only shows a value has computed, as in computed: {from: 'record.status'}.  (key-unknown)"
+    `)
+    expect(await saidOfForm(`{ kind: 'text', name: 'a', label: 'A' },`, 'readOnly: true,')).toContain(
+      '"readOnly" is not a key of a form. A form without submit is read-only.',
+    )
+  })
+
+  it('that is a pattern stands at texts', async () => {
+    const said = await saidOfForm(`
+{ kind: 'rows', name: 'a', label: 'A', add: 'Add', pattern: '^a$', fields: [{ kind: 'text', name: 'b', label: 'B' }] },
+{ kind: 'text', name: 'c', label: 'C', pattern: '[A-Z]' },
+{ kind: 'number', name: 'd', label: 'D', lessThan: 'e' },
+{ kind: 'number', name: 'e', label: 'E', moreThan: 5 },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:52  /body/0/form/fields/0/pattern
+        "pattern" is not a key of a rows field. Write it at a text field in its fields.  (key-unknown)
+      screens/one.ts:6:49  /body/0/form/fields/1/pattern
+        is a text and must be an object with "match", "message". Write {match: "^[A-Z]$", message: "…"}.  (type-wrong)
+      screens/one.ts:7:42  /body/0/form/fields/2/lessThan
+        "lessThan" is not a key of a number field. Write atMost with the name of another field, as in atMost: 'total', or max with a fixed value; an equal value is accepted.  (key-unknown)
+      screens/one.ts:8:42  /body/0/form/fields/3/moreThan
+        "moreThan" is not a key of a number field. Write atLeast with the name of another field, as in atLeast: 'total', or min with a fixed value; an equal value is accepted.  (key-unknown)"
+    `)
+    const fields = (tags: string) => ({
+      'screens/home.ts': home,
+      'screens/all/entities/all.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ one: { fields: { id: 'id', tags: ${tags}, note: { type: 'text', readOnly: true } } } })
+`,
+    })
+    expect(await saidOf(fields("{ type: 'list', pattern: '^a$' }"))).toMatchInlineSnapshot(`
+      "screens/all/entities/all.ts:2:82  /one/fields/tags/pattern
+        "pattern" is not a key of a list field. Write it where a form has the field, as pattern: {match: …, message: …}: it holds for each text.  (key-unknown)
+      screens/all/entities/all.ts:2:122  /one/fields/note/readOnly
+        "readOnly" is not a key of a text field. Whether users can change it is written where a form has the field.  (key-unknown)"
+    `)
+  })
+})
+
+describe('a limit of the wrong kind', () => {
+  it('is a number in a condition, and the name of a field in a field', async () => {
+    const number = (name: string, more: string) => `{ kind: 'number', name: '${name}', label: 'N', ${more} },`
+    const said = await saidOfForm(`
+${number('a', "visible: { b: { lessThan: 'c' } }")}
+${number('b', "visible: { c: { atLeast: '2026-01-31' } }")}
+${number('c', 'atLeast: 5')}
+${number('d', "atMost: { field: 'a' }")}
+${number('e', "max: 'd'")}
+{ kind: 'date', name: 'f', label: 'F', min: 'start' },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:68  /body/0/form/fields/0/visible/b/lessThan
+        is a text and must be a number. Write a number: a condition compares with a fixed one, not with another field or a date. To limit a number or date field of a form by another field, write atMost: 'c' at it.  (type-wrong)
+      screens/one.ts:6:67  /body/0/form/fields/1/visible/c/atLeast
+        is a text and must be a number. Write a number: a condition compares with a fixed one, not with another field or a date. To limit a number or date field of a form by another field, write atLeast: 'total' at it.  (type-wrong)
+      screens/one.ts:7:51  /body/0/form/fields/2/atLeast
+        is 5 and must be a text. Write min: 5; atLeast names another field.  (type-wrong)
+      screens/one.ts:8:50  /body/0/form/fields/3/atMost
+        is an object and must be a text. Write "a".  (type-wrong)
+      screens/one.ts:9:47  /body/0/form/fields/4/max
+        is a text and must be a number. Write atMost: 'd' for the value of another field.  (type-wrong)
+      screens/one.ts:10:45  /body/0/form/fields/5/min
+        is "start", which does not have the form ^\\d{4}-\\d{2}-\\d{2}$. Write atLeast: 'start' for the value of another field.  (form-wrong)"
+    `)
+  })
+
+  it('is right as the messages say', async () => {
+    const number = (name: string, more: string) => `{ kind: 'number', name: '${name}', label: 'N', ${more} },`
+    const said = await saidOfForm(`
+{ kind: 'date', name: 'start', label: 'S' },
+${number('a', "atMost: 'c'")} ${number('c', 'min: 5')} ${number('d', "atMost: 'a'")} ${number('e', "atMost: 'd'")}
+{ kind: 'date', name: 'f', label: 'F', atLeast: 'start' },
+{ kind: 'text', name: 'g', label: 'G', list: true, pattern: { match: '^[A-Z]$', message: 'A letter.' } },`)
+    expect(said).toBe('')
   })
 })

@@ -1,5 +1,6 @@
 import { comparisonKeys } from '../../language/condition.ts'
 import { count, list, meant, say, suggestion } from '../wording.ts'
+import { keyHints } from './keyHints.ts'
 
 /** Definitions that do not have the shape of their words. */
 export const shapeWords = {
@@ -11,19 +12,24 @@ export const shapeWords = {
     above?: string,
     /** Keys of its short forms, which are not named among all. */
     short: readonly string[] = [],
-  ) =>
-    say(
+  ) => {
+    const hints = keyHints(key, word, known)
+    const near = suggestion(key, [...short, ...known])
+    // A hint says more than the list of keys.
+    const isHinted = above === undefined && near === undefined && hints.length > 0
+    const keys =
+      above === undefined ? (near ?? meant(key, known, 'Its keys are')) : `Move it into "${above}".`
+    const isKnown = elsewhere.length > 0 && elsewhere.length <= 3 && !isHinted
+    return say(
       'key-unknown',
       `"${key}" is not a key of ${word}.`,
       [
-        above === undefined
-          ? (suggestion(key, [...short, ...known]) ?? meant(key, known, 'Its keys are'))
-          : `Move it into "${above}".`,
-        ...opposite(key, known),
-        ...inFull(key, known),
-        ...(elsewhere.length === 0 || elsewhere.length > 3 ? [] : [`Known to: ${elsewhere.join(', ')}.`]),
+        ...(isHinted ? [] : [keys]),
+        ...hints,
+        ...(isKnown ? [`Known to: ${elsewhere.join(', ')}.`] : []),
       ].join(' '),
-    ),
+    )
+  },
   blockCall: (call: string, kind: string) =>
     say(
       'block-call',
@@ -205,23 +211,4 @@ function negated(condition: Readonly<Record<string, unknown>>): string | undefin
   const key = /^\w+$/.test(field) ? field : `'${field}'`
   const values = JSON.stringify(value).replaceAll("'", "\\'").replaceAll('"', "'").replaceAll("','", "', '")
   return `Write {${key}: {not: ${values}}}.`
-}
-
-/** Where a word of another tool means the opposite of that of the language, renaming it alone would be wrong. */
-function opposite(key: string, known: readonly string[]): string[] {
-  if (/^(?:hidden|hide)$/.test(key) && known.includes('show')) return ["A column is hidden by show: 'off'."]
-  if (!/^(?:disabled|hidden|hide)$/.test(key)) return []
-  const meant = key === 'disabled' ? 'enabled' : 'visible'
-  return [
-    `It takes the opposite condition, as ${meant}: {status: 'open'}; a part that is never there is left out.`,
-  ]
-}
-
-/** Where one word of another tool is an object here, the word alone would be refused again. */
-function inFull(key: string, known: readonly string[]): string[] {
-  if (/^(?:href|link)$/.test(key) && known.includes('cell') && !known.includes('to'))
-    return ["Write cell: {kind: 'link', to: 'screen'}."]
-  return /^(?:permissions?|roles?)$/.test(key) && known.includes('access')
-    ? ["Write access: {resource: 'name_of_the_resource'}."]
-    : []
 }

@@ -11,6 +11,7 @@ import { type Finding, finding, keyFinding } from '../finding.ts'
 import { isObject, keysOfPointer, pointerTo } from '../item.ts'
 import { synonymOf } from '../synonyms.ts'
 import { type Explanation, suggestion } from '../wording.ts'
+import { limitInstead } from './limits.ts'
 import { instead, spelledAsPattern, typeName, wanted } from './wanted.ts'
 import { describe, wordAt } from './words.ts'
 
@@ -88,7 +89,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
       if (error.instancePath.endsWith('/any') && isObject(data)) return explain.conditionOr()
       if (error.instancePath.endsWith('/all') && isObject(data)) return explain.conditionAnd('all')
       const form = error.parentSchema
-      const short = shortForm(error)
+      const short = shortForm(error) ?? limitInstead(error)
       if (short !== undefined) return explain.typeWrong(typeName(data), wanted(form), short)
       const found = keyword === 'anyOf' && typeof data === 'string' ? shown(data) : typeName(data)
       return explain.typeWrong(found, wanted(form), instead(data, form, kindsOf(error), about))
@@ -104,7 +105,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
       return explain.formWrong(
         shown(data),
         String(error.schema),
-        about,
+        limitInstead(error) ?? about,
         spelledAsPattern(data, String(error.schema)),
       )
     case 'minLength':

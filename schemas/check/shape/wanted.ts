@@ -105,6 +105,7 @@ function asObject(value: string, schema: Readonly<Record<string, unknown>>): str
     // Nothing is required: the first key is the main one.
     if (!Array.isArray(required)) return objectWith(first, value, properties)
     if (!required.every(key => isTextLike(properties[String(key)], value))) continue
+    if (required.join() === 'match,message') return `Write {match: "${anchored(value)}", message: "…"}.`
     return `Write {${required.map(key => `${key}: "${value}"`).join(', ')}}.`
   }
   return undefined
