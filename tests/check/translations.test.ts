@@ -175,3 +175,28 @@ describe('redirect below a base address', () => {
     `)
   })
 })
+
+describe('one mistake in the translations is one problem', () => {
+  it('a language without some texts names them in the order of the definition', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', ${load}
+translations: {
+  fr: { Name: 'Nom' },
+  de: { Order: 'Auftrag', Name: 'Name', Empty: 'Leer' },
+},
+body: { kind: 'details', load: 'order', fields: [{ field: 'name', label: 'Name' }], empty: 'Empty' }, title: 'Order',`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:3  /translations/fr
+        lacks the texts for "Empty", "Order". Add them, by the English texts.  (translation-missing)"
+    `)
+  })
+
+  it('a text that was written anew is reported at its translation', async () => {
+    const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Order',
+body: [{ kind: 'text', text: 'Thank you very much' }],
+translations: { fr: { Order: 'Commande', 'See you soon': 'À bientôt' } },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:42  /translations/fr/See you soon
+        "See you soon" is not a text of this screen. Write "Thank you very much", whose translation is missing, or remove it.  (translation-unused)"
+    `)
+  })
+})

@@ -20,13 +20,19 @@ export const translationWords = {
       `is of kind ${kind} on a screen with translations, but texts of its own, such as those for errors, are only in English.`,
       'Remove translations from the screen, or show a text, details, a table and actions, whose texts are all written in the definition.',
     ),
-  translationMissing: (english: string) =>
-    say('translation-missing', `lacks the text for "${english}".`, 'Add it, by the English text.'),
-  translationUnused: (english: string, shown: readonly string[]) =>
+  translationMissing: (english: readonly string[]) =>
+    say(
+      'translation-missing',
+      `lacks the ${english.length > 1 ? 'texts' : 'text'} for ${list(english)}.`,
+      english.length > 1 ? 'Add them, by the English texts.' : 'Add it, by the English text.',
+    ),
+  translationUnused: (english: string, shown: readonly string[], changed?: string) =>
     say(
       'translation-unused',
       `"${english}" is not a text of this screen.`,
-      meant(english, shown, 'Its texts are', 'It has none.'),
+      changed === undefined
+        ? meant(english, shown, 'Its texts are', 'It has none.')
+        : `Write "${changed}", whose translation is missing, or remove it.`,
     ),
   translationPlaceholders: (found: readonly string[], wanted: readonly string[]) =>
     say(

@@ -20,14 +20,17 @@ export function checkTranslations(outline: Outline): Finding[] {
     // A text that was changed in one place only is one fault, reported at its translation.
     const isChanged = (english: string) =>
       unused.some(one => suggestion(one, shown)?.includes(`"${english}"`))
+    const missing = shown.filter(english => !keys.includes(english) && !isChanged(english))
+    // One that is missing and one too many: the text was written anew.
+    const changed = missing.length === 1 && unused.length === 1 ? missing[0] : undefined
     return [
       ...(isCode(code) && !known639.of(code) ? [keyFinding(file, texts, explain.languageUnknown(code))] : []),
-      ...shown
-        .filter(english => !keys.includes(english) && !isChanged(english))
-        .map(english => keyFinding(file, texts, explain.translationMissing(english))),
+      ...(missing.length === 0 || changed !== undefined
+        ? []
+        : [keyFinding(file, texts, explain.translationMissing(missing))]),
       ...known
         .filter(([english]) => !shown.includes(english))
-        .map(([english, item]) => keyFinding(file, item, explain.translationUnused(english, shown))),
+        .map(([english, item]) => keyFinding(file, item, explain.translationUnused(english, shown, changed))),
       ...known.flatMap(([english, item]) => placeholders(file, english, item)),
     ]
   })
