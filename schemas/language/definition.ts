@@ -357,7 +357,7 @@ interface FieldKeys {
   visible?: ConditionDefinition
   /** Can be changed only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   enabled?: ConditionDefinition
-  /** True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Default: optional. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Holds for every button of the form that sends the field; what only one of several buttons needs is named in `requires` of that button instead. Default: required by the buttons whose call needs the field, otherwise optional. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   required?: boolean | ConditionDefinition
   /** When the field is cleared: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   clearWhen?: 'hidden' | 'disabled' | ConditionDefinition

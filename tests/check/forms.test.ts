@@ -275,7 +275,7 @@ otherSubmits: [{ call: '/api/b', label: 'Save', requires: ['a'] }, { call: '/api
       "screens/one.ts:3:106  /body/0/form/submit/requires/0
         names the field "c", which does not exist. The fields are "a", "b".  (field-unknown)
       screens/one.ts:3:111  /body/0/form/submit/requires/1
-        names the field "b", which every submit of this form requires. Remove it, or the required of the field.  (required-anyway)
+        names the field "b", whose required: true holds for every button of this form. Remove it, or remove required from the field, so that only the buttons that name it in requires, and those whose call needs it, require it.  (required-anyway)
       screens/one.ts:3:116  /body/0/form/submit/requires/2
         names the field "a", like every submit of this form. Write required: true at the field instead.  (required-by-all)
       screens/one.ts:4:41  /body/0/form/otherSubmits/0/label

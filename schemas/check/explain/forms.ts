@@ -71,8 +71,8 @@ export const formWords = {
   requiredAnyway: (name: string) =>
     say(
       'required-anyway',
-      `names the field "${name}", which every submit of this form requires.`,
-      'Remove it, or the required of the field.',
+      `names the field "${name}", whose required: true holds for every button of this form.`,
+      'Remove it, or remove required from the field, so that only the buttons that name it in requires, and those whose call needs it, require it.',
     ),
   requiredByAll: (name: string) =>
     say(

@@ -40,7 +40,7 @@ export const fieldConditions = {
   enabled: { ...conditionSchema, description: `Can be changed only while this holds. ${where}` },
   required: {
     anyOf: [{ type: 'boolean', const: true }, ...conditionSchema.anyOf],
-    description: `True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Default: optional. ${where}`,
+    description: `True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Holds for every button of the form that sends the field; what only one of several buttons needs is named in \`requires\` of that button instead. Default: required by the buttons whose call needs the field, otherwise optional. ${where}`,
   },
   clearWhen: {
     anyOf: [{ type: 'string', enum: ['hidden', 'disabled'] }, ...conditionSchema.anyOf],
