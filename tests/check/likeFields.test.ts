@@ -95,7 +95,7 @@ it('what its type does not have, what is the same there, and no difference at al
   `)
   expect(await saidOf(files("note: { as: 'payout.note?' }"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:37  /refund/fields/note
-      is the same field, with nothing that differs. Include it: {payout: ["note?"]}.  (like-nothing)"
+      takes over the field "note" of "payout" without a change. Remove it, and write include: {payout: ['note?']} at the entity.  (like-nothing)"
   `)
   expect(
     await saidOf(files("status: { as: 'payout.status', tones: { danger: 'lost' } }")),
@@ -113,5 +113,23 @@ it('a misspelt key is reported as one of such a field', async () => {
   expect(await saidOf(files("note: { as: 'payout', rows: 2 }"))).toMatchInlineSnapshot(`
     "screens/finance/entities/refunds.ts:3:49  /refund/fields/note/as
       is "payout", which does not have the right form. The other field, as \`refund.status\`; with \`?\`: a record may lack it, or have null there. What is not said here is as there; other options have no tones and no example of the other field.  (form-wrong)"
+  `)
+})
+
+it('a field that nothing differs in is included, or is already (like-nothing)', async () => {
+  const included = (names: string) =>
+    files('')['screens/finance/entities/refunds.ts'].replace(
+      'refund: { fields: {',
+      `refund: { include: { payout: ${names} }, fields: { note: { as: 'payout.note' },`,
+    )
+  const said = (names: string) =>
+    saidOf({ ...files(''), 'screens/finance/entities/refunds.ts': included(names) })
+  expect(await said("['reason']")).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:54  /refund/fields/note
+      takes over the field "note" of "payout" without a change. Remove it, and write include: {payout: ['reason', 'note']} at the entity.  (like-nothing)"
+  `)
+  expect(await said("['note']")).toMatchInlineSnapshot(`
+    "screens/finance/entities/refunds.ts:3:52  /refund/fields/note
+      takes over the field "note" of "payout" without a change. Remove it: the field is in include already.  (like-nothing)"
   `)
 })

@@ -8,11 +8,13 @@ export const entityWords = {
       `names the entity "${name}", which does not exist.`,
       meant(name, known, 'The entities are', 'Define it in a file of `entities/`.'),
     ),
-  likeNothing: (entity: string, field: string) =>
+  likeNothing: (entity: string, field: string, included: readonly string[] | true) =>
     say(
       'like-nothing',
-      'is the same field, with nothing that differs.',
-      `Include it: {${entity}: [${JSON.stringify(field)}]}.`,
+      `takes over the field "${field.replace('?', '')}" of "${entity}" without a change.`,
+      included === true || included.includes(field)
+        ? 'Remove it: the field is in include already.'
+        : `Remove it, and write include: {${entity}: [${[...included, field].map(one => `'${one}'`).join(', ')}]} at the entity.`,
     ),
   likeKeyUnknown: (key: string, type: string, known: readonly string[]) =>
     say(

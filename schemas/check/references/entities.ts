@@ -36,7 +36,9 @@ export function checkEntities(files: readonly Defined<Entities>[], around: Aroun
           const place = { file, pointer: `/${name}/fields/${field}`, field }
           const described = fields[field]
           return [
-            ...(isLike(written) ? checkLike(place, written, all, around) : []),
+            ...(isLike(written)
+              ? checkLike(place, written, all, { ...around, including: definition.include })
+              : []),
             ...(described === undefined
               ? []
               : checkEntityField(place, described, definition.abstract ? undefined : known, around)),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type EntityDefinition } from '../../language/entity.ts'
 import { fieldTypeSchemas, type LikeField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
@@ -13,7 +14,7 @@ export function checkLike(
   { file, pointer, field: name }: Place,
   like: LikeField,
   all: Definitions,
-  { invalidNames }: Around,
+  { invalidNames, including }: Pick<Around, 'invalidNames'> & { including: EntityDefinition['include'] },
 ): Finding[] {
   const [entity, field] = likeOf(like)
   const at = { pointer: `${pointer}/as` }
@@ -29,9 +30,16 @@ export function checkLike(
       ? []
       : [finding(file, at, whole(explain.entityFieldUnknown(field, entity, Object.keys(theirs)), like))]
   const { as, ...different } = like
-  if (Object.keys(different).length === 0 && name === field)
+  const optional = as.endsWith('?') ? '?' : ''
+  const isWhole = including?.[entity] === true
+  // Of an entity that is included whole, no field can be made optional otherwise.
+  if (Object.keys(different).length === 0 && name === field && !(isWhole && optional !== ''))
     return [
-      keyFinding(file, { pointer }, explain.likeNothing(entity, `${field}${as.endsWith('?') ? '?' : ''}`)),
+      keyFinding(
+        file,
+        { pointer },
+        explain.likeNothing(entity, `${field}${optional}`, including?.[entity] ?? []),
+      ),
     ]
   const type = typeof other === 'string' ? other : other.type
   const known = keysOf(type.replace('?', ''))
