@@ -260,3 +260,36 @@ submit: ${submit} } } },`),
       does not send "limit" when unchanged, which the call "limitAccount" needs: the server would answer 400. Add optional: ["limit"] to the call if its server keeps values that are not sent, or remove send.  (changed-needed)"
   `)
 })
+
+it('a body with the fields of another entity than the reply says so once (entity-field-unknown)', async () => {
+  const of = (call: string) =>
+    saidOf({
+      'screens/home.ts': home,
+      'screens/depot/entities/all.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+  order: { fields: { idOrder: 'id', status: 'text', note: 'text' } },
+  line: { fields: { idLine: 'id', sku: 'text', note: 'text' } },
+  receipt: { fields: { number: 'text', lines: { type: 'list', entity: 'line' } } },
+})
+`,
+      'screens/depot/calls/all.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ calls: {
+add: { post: '/api/add', one: 'receipt', ${call} },
+} })
+`,
+    })
+  expect(await of("body: ['status', 'note?']")).toMatchInlineSnapshot(`
+    "screens/depot/calls/all.ts:3:49  /calls/add/body/0
+      names the field "status", which the entity "receipt" does not have. The fields of the body belong to another entity: add of: 'order' to the call.  (entity-field-unknown)"
+  `)
+  expect(await of("body: ['number', 'sku']")).toMatchInlineSnapshot(`
+    "screens/depot/calls/all.ts:3:59  /calls/add/body/1
+      names the field "sku", which the entity "receipt" does not have. Its fields are "number", "lines". Describe it in the fields of "receipt", or take it over from another entity with include: { otherEntity: ['sku'] } there.  (entity-field-unknown)"
+  `)
+  expect(await of("body: ['note', 'sku']")).toMatchInlineSnapshot(`
+    "screens/depot/calls/all.ts:3:49  /calls/add/body/0
+      names the field "note", which the entity "receipt" does not have. The fields of the body belong to another entity: add of: 'line' to the call.  (entity-field-unknown)"
+  `)
+  expect(await of("of: 'line', body: ['note', 'sku']")).toBe('')
+  expect(await of("body: ['numbr']")).toContain('Did you mean "number"?')
+})

@@ -98,11 +98,18 @@ export const entityWords = {
         ? `Name the field that holds the code${known.includes('currency') ? ': "currency", which is the default' : `, or add one, such as currency: 'text'`}.`
         : meant(currency, known, 'Add that field, or name another one with "currency". Its fields are'),
     ),
-  entityFieldUnknown: (field: string, entity: string, known: readonly string[]) =>
+  entityFieldUnknown: (
+    field: string,
+    entity: string,
+    known: readonly string[],
+    /** Entities that a call may mean by the fields of its body. */
+    others: readonly string[] = [],
+  ) =>
     say(
       'entity-field-unknown',
       `names the field "${field}", which the entity "${entity}" does not have.`,
-      severalOf(field, known) ??
+      ofOther(others) ??
+        severalOf(field, known) ??
         lastOf(field, known) ??
         suggestion(field, known) ??
         describeIt(field, entity, known),
@@ -335,6 +342,13 @@ export const entityWords = {
       found.length === 0 ? 'has no path.' : `has more than one path: ${list(found)}.`,
       'Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".',
     ),
+}
+
+/** How a call names the entity of its body, where the reply has another one. */
+function ofOther(others: readonly string[]): string | undefined {
+  if (others.length === 0) return undefined
+  const words = others.map(name => `of: '${name}'`)
+  return `The fields of the body belong to another entity: add ${words.join(' or ')} to the call.`
 }
 
 /** What to write instead of several fields in one text, or of a field with its order as in SQL. */

@@ -5,6 +5,7 @@ import { entityAbove, entityOfBody, isAboutRecords, takesVersion } from '../reso
 import { describedCalls, type FullCall, selectedPath } from '../resolve/describedCalls.ts'
 import { type Defined, methodAndPath, type Vocabulary } from '../resolve/vocabulary.ts'
 import { type Around, unknownEntity } from './around.ts'
+import { bodyEntities } from './bodyEntities.ts'
 
 /** Calls have unique names and paths, one method each, and existing entities. */
 export function checkCalls(files: readonly Defined<Calls>[], around: Around): Finding[] {
@@ -42,7 +43,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
         ...(call.of === undefined && (data.of === undefined || call.one !== undefined)
           ? []
           : unknownEntity(file, call.of === undefined ? '/of' : `${pointer}/of`, call.of ?? data.of, around)),
-        ...body(file, pointer, call, entityOfBody(call, data), around.vocabulary),
+        ...body(file, pointer, call, entityOfBody(call, data), around),
         ...defaults(file, pointer, call, data, around.vocabulary),
         ...taken,
         ...braces(file, `${pointer}/${method}`, place?.path ?? ''),
@@ -146,21 +147,27 @@ function following(file: string, pointer: string, written: Call | undefined, aro
 function body(
   file: string,
   pointer: string,
-  { body, optional = [], query = {} }: FullCall,
+  { of: said, one, body, optional = [], query = {} }: FullCall,
   of: string | undefined,
-  { entities }: Vocabulary,
+  { vocabulary: { entities } }: Around,
 ): Finding[] {
   const fields = entities.get(of ?? '')?.fields
   const written = Array.isArray(body) ? body : []
   const names = written.map(name => name.replace(/\?$/, ''))
+  // One field that the records at the same path lack may just be missing there.
+  const isOther = said === undefined && (of === one || names.length > 1)
+  const meant = isOther ? bodyEntities(names, of, entities) : []
   const known = [...(Array.isArray(body) ? names : Object.keys(body ?? {})), ...Object.keys(query)]
   return [
     ...names.flatMap((name, index) => {
       const place = { pointer: `${pointer}/body/${index}` }
       if (names.indexOf(name) < index) return [finding(file, place, explain.callBodyTwice(name))]
-      return !fields || of === undefined || Object.hasOwn(fields, name)
+      if (!fields || of === undefined || Object.hasOwn(fields, name)) return []
+      // That the body has another entity is one fault, reported at its first field.
+      const isFirst = names.slice(0, index).every(one => Object.hasOwn(fields, one))
+      return meant.length > 0 && !isFirst
         ? []
-        : [finding(file, place, explain.entityFieldUnknown(name, of, Object.keys(fields)))]
+        : [finding(file, place, explain.entityFieldUnknown(name, of, Object.keys(fields), meant))]
     }),
     ...optional.flatMap((name, index) =>
       known.includes(name)
