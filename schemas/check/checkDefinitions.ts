@@ -6,7 +6,7 @@ import { type Resources } from '../language/resources.ts'
 import { type EditedFile, readEdited } from './edited/readEdited.ts'
 import { type Named, type PlacedName, placeNames } from './editor/placeNames.ts'
 import { type Finding } from './finding.ts'
-import { withoutDerivedLinks, withoutFollowUps } from './followUps.ts'
+import { withoutDerived, withoutFollowUps } from './followUps.ts'
 import { type FileKind, fileKind, isDefinition } from './isDefinition.ts'
 import { isObject } from './item.ts'
 import { atMisspeltNames } from './misspeltNames.ts'
@@ -188,7 +188,7 @@ export async function checkDefinitions(
       root,
       atMisspeltNames(
         // One place is counted once, whatever follows from it.
-        withoutDerivedLinks(
+        withoutDerived(
           withoutFollowUps(findings).map(found => whereWritten(found, pointerMap.get(found.file) ?? [])),
           new Map(definitions.map(({ file, data }) => [file, data])),
         ),

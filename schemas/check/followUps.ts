@@ -8,28 +8,48 @@ import { isObject, keysOfPointer } from './item.ts'
  */
 export function withoutFollowUps(findings: readonly Finding[]): Finding[] {
   const causes = findings.flatMap(causeOf)
+  const misnamed = new Set(
+    findings.flatMap(({ code, file, what }) =>
+      code === 'param-unused' ? [`${file} ${/^"(\w+)"/.exec(what)?.[1]}`] : [],
+    ),
+  )
+  // The path of a call takes the parameter, once its name is that of the path.
+  const isUnfilled = ({ code, file, what }: Finding) =>
+    code === 'call-parameter-missing' && misnamed.has(`${file} ${/\{(\w+)\}/.exec(what)?.[1]}`)
   return findings.filter(
     one =>
+      !isUnfilled(one) &&
       !causes.some(cause => cause.finding !== one && cause.finding.file === one.file && follows(one, cause)),
   )
 }
 
 /**
- * The name of a screen that a link takes from its entity is wrong there, not where the link follows from it; `written`
- * is what each file writes.
+ * What a link or a field takes from its entity is wrong there, not where it follows from it; `written` is what each file
+ * writes.
  */
-export function withoutDerivedLinks(
+export function withoutDerived(
   findings: readonly Finding[],
   written: ReadonlyMap<string, unknown>,
 ): Finding[] {
-  const isScreen = ({ code }: Finding) => code === 'screen-unknown'
+  const isOwn = ({ file, pointer }: Finding) => isWritten(pointer, written.get(file))
+  const sameAs = ({ code, what }: Finding) => `${code} ${what}`
   const ofEntities = new Set(
-    findings.filter(one => isScreen(one) && fileKind(one.file) === 'entity').map(({ what }) => what),
+    findings
+      .filter(one => derived.has(one.code) && fileKind(one.file) === 'entity' && isOwn(one))
+      .map(sameAs),
   )
-  return findings.filter(
-    one => !isScreen(one) || !ofEntities.has(one.what) || isWritten(one.pointer, written.get(one.file)),
-  )
+  return findings.filter(one => !ofEntities.has(sameAs(one)) || isOwn(one))
 }
+
+/** Codes of what a screen takes from an entity with its mistake. */
+const derived: ReadonlySet<string> = new Set([
+  'beside-masked',
+  'charset-beside-pattern',
+  'limits-crossed',
+  'max-length-beside-length',
+  'pattern-invalid',
+  'screen-unknown',
+])
 
 function isWritten(pointer: string, data: unknown): boolean {
   let value = data
@@ -48,6 +68,8 @@ interface Cause {
   /** Pointer of a grid whose row has one field less. */
   readonly rowOf: string | undefined
   readonly codes: ReadonlySet<string>
+  /** The right name of a misspelt field of a form, which other parts of the form may use. */
+  readonly meant?: string
 }
 
 function causeOf(finding: Finding): Cause[] {
@@ -55,11 +77,28 @@ function causeOf(finding: Finding): Cause[] {
   const key = code === 'key-unknown' ? /^Did you mean "(\w+)"\?/.exec(fix)?.[1] : undefined
   const codes = key === undefined ? ofName.get(code) : ofKey.get(key)
   if (!codes) return []
+  const meant = code === 'body-field-unknown' ? /^Did you mean "(\w+)"\?/.exec(fix)?.[1] : undefined
   const part = pointer.replace(key === undefined ? /\/(?:call|entity|field|name)$/ : /\/[^/]*$/, '')
-  return [{ finding, part, rowOf: /^(.*)\/(?:columns|fields)\/\d+$/.exec(part)?.[1], codes }]
+  return [
+    {
+      finding,
+      part,
+      rowOf: /^(.*)\/(?:columns|fields)\/\d+$/.exec(part)?.[1],
+      codes,
+      ...(meant !== undefined && { meant }),
+    },
+  ]
 }
 
-function follows({ code, pointer }: Finding, { finding, part, rowOf, codes }: Cause): boolean {
+function follows({ code, pointer, what }: Finding, { finding, part, rowOf, codes, meant }: Cause): boolean {
+  // The form has the field, once its name is right.
+  if (
+    meant !== undefined &&
+    code === 'field-unknown' &&
+    rowOf !== undefined &&
+    pointer.startsWith(`${rowOf}/`)
+  )
+    return what.startsWith(`names the field "${meant}"`)
   if (code === 'row-field-unknown' && rowOf !== undefined && pointer.startsWith(`${rowOf}/actions/`))
     return true
   if (!codes.has(code)) return false
@@ -78,6 +117,7 @@ const ofRecords = new Set([...ofField, 'entity-missing', 'row-field-unknown', 's
 
 /** Code of a wrong name -> codes that follow from it in its part. */
 const ofName: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['body-field-unknown', new Set([...ofField, 'entity-missing', 'field-unsent', 'options-unused'])],
   ['call-unknown', ofRecords],
   ['entity-field-unknown', ofField],
   ['entity-unknown', ofRecords],

@@ -94,3 +94,62 @@ it('a mistake in another part is a separate problem', async () => {
     'entity-field-unknown',
   ])
 })
+
+it('a misspelt field of a body is one problem, with what the form says of it elsewhere', async () => {
+  const [file, text] = area.list
+  const wrong = text
+    .replace("fields: [\n'sender',", "fields: [\n{ name: 'sendr', kind: 'text', label: 'Sender' },")
+    .replace('visible: { weight:', 'visible: { sender:')
+  expect(wrong).toContain('visible: { sender:')
+  const { problems } = await checkDefinitions(await project({ ...files, [file]: wrong }))
+  expect(problems).toMatchObject([{ file, code: 'body-field-unknown', fix: 'Did you mean "sender"?' }])
+})
+
+it('a mistake of a field in an entity is one problem, also where a form or another field takes it over', async () => {
+  const [file, text] = area.entities
+  const [screen, list] = area.list
+  const of = async (from: string, to: string) => {
+    const wrong = text.replace(from, () => to)
+    expect(wrong).not.toBe(text)
+    const form = list.replace("{ name: 'weight', kind: 'number', min: 1 },", "'weight',")
+    return (await checkDefinitions(await project({ ...files, [file]: wrong, [screen]: form }))).problems
+  }
+  expect(
+    await of(
+      "weight: { type: 'decimal', unit: 'kg', min: 0, max: 30 },",
+      "weight: { type: 'decimal', unit: 'kg', min: 40, max: 30, example: 35 },\nheavy: { as: 'parcel.weight', unit: 't' },",
+    ),
+  ).toMatchObject([{ file, code: 'limits-crossed' }])
+  const sender = (keys: string) =>
+    of("sender: { type: 'text', maxLength: 80 }", `sender: { type: 'text', ${keys} }`)
+  expect(await sender('maxLength: 80, length: 5')).toMatchObject([{ file, code: 'max-length-beside-length' }])
+  expect(await sender("pattern: { match: '(', message: 'No.' }, maxLength: 8")).toMatchObject([
+    { file, code: 'pattern-invalid' },
+  ])
+  expect(
+    await sender("charset: 'english', pattern: { match: '^a$', message: 'No.' }, maxLength: 8"),
+  ).toMatchObject([{ file, code: 'charset-beside-pattern' }])
+  expect(await sender('masked: true, rows: 3, maxLength: 8')).toMatchObject([{ file, code: 'beside-masked' }])
+})
+
+it('a field of a choice that is misspelt, and a parameter named other than in the path, are one problem', async () => {
+  const [file, text] = area.list
+  const choice = text.replace(
+    "fields: [\n'sender',",
+    "fields: [\n{ name: 'sendr', label: 'A', options: ['a'] },",
+  )
+  const ofChoice = await checkDefinitions(await project({ ...files, [file]: choice }))
+  expect(ofChoice.problems).toMatchObject([{ file, code: 'body-field-unknown' }])
+  const [record, screen] = area.record
+  const renamed = screen
+    .replace(
+      "params: { id: { pattern: '^[0-9]+$', example: '1' } }",
+      () => "params: { idParcel: { example: '1' } }",
+    )
+    .replace("{ call: 'parcel', path: { idParcel: '{id}' }, record: 'parcel {id}' }", "'parcel'")
+    .replaceAll('{id}', '{idParcel}')
+    .replace("path: '/depot/parcels/{idParcel}'", "path: '/depot/parcels/{id}'")
+  const ofRenamed = await checkDefinitions(await project({ ...files, [record]: renamed }))
+  expect(ofRenamed.problems.map(({ code }) => code)).not.toContain('call-parameter-missing')
+  expect(ofRenamed.problems).toContainEqual(expect.objectContaining({ file: record, code: 'param-unused' }))
+})

@@ -252,10 +252,10 @@ export const entityWords = {
       `compares "${field}" with the name of the signed-in user, but it is ${kind}.`,
       'Ask a field that holds the name of a user: a text or a reference, in a form a text or one with options.',
     ),
-  bodyFieldUnknown: (name: string, call: string, known: readonly string[]) =>
+  bodyFieldUnknown: (name: string, calls: readonly string[], known: readonly string[]) =>
     say(
       'body-field-unknown',
-      `"${name}" is not a value of the body of the call "${call}".`,
+      `"${name}" is not a value of the body of the ${calls.length > 1 ? 'calls' : 'call'} ${list(calls)}.`,
       meant(name, known, 'It takes'),
     ),
   changedNeeded: (names: readonly string[], call: string, isListed: boolean) =>

@@ -3,6 +3,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { labelledValues } from '../resolve/normalizeEntity.ts'
 import { type Around, unknownEntity } from './around.ts'
+import { textFormat } from './fieldLimits.ts'
 
 /** A field and its place in the file. */
 export interface Place {
@@ -26,6 +27,7 @@ export function checkEntityField(
     ...tones(file, pointer, written),
     ...example(file, pointer, written),
     ...limits(file, pointer, written),
+    ...textFormat(file, { pointer, value: written }),
     ...('entity' in written ? unknownEntity(file, `${pointer}/entity`, written.entity, around) : []),
     ...needs,
   ]

@@ -8,14 +8,17 @@ export function fieldLimits(file: string, form: Item, field: Item): Finding[] {
   return [
     ...days(file, field),
     ...crossed(file, field),
-    ...lengths(file, field),
-    ...masked(file, field),
+    ...textFormat(file, field),
     ...json(file, field),
     ...list(file, field),
-    ...pattern(file, field),
     ...options(file, form, field),
     ...initial(file, field),
   ]
+}
+
+/** The words for the form of a text fit each other, in a field of a form or of an entity. */
+export function textFormat(file: string, field: Item): Finding[] {
+  return [...lengths(file, field), ...masked(file, field), ...pattern(file, field)]
 }
 
 /** A day may be well-formed but not in the calendar. */
@@ -120,6 +123,8 @@ function initial(file: string, field: Item): Finding[] {
     return chosen
       .filter(({ value }) => !fixed.includes(String(value)))
       .map(one => finding(file, one, explain.optionUnknown(String(one.value), fixed)))
+  // Nothing is within limits that allow no value.
+  if (crossed(file, field).length > 0) return []
   return isOutside(item.value, field) ? [finding(file, item, explain.initialOutside())] : []
 }
 

@@ -54,6 +54,7 @@ export function checkBody(
 ): void {
   const known = bodyNames(call)
   const taken = new Set(calls.flatMap(bodyNames))
+  const named = calls.flatMap(one => one?.name ?? [])
   // A call without a body definition takes everything.
   const isOpen = calls.some(one => bodyNames(one).length === 0)
   if (known.length === 0) return
@@ -64,7 +65,7 @@ export function checkBody(
     if (name !== undefined && !taken.has(name) && !isOpen)
       scope.found(
         text(field) ? field : child(field, 'name'),
-        explain.bodyFieldUnknown(name, call.name, known),
+        explain.bodyFieldUnknown(name, named, [...taken]),
       )
   }
   const names = [...sent, ...fields.map(fieldName)]
