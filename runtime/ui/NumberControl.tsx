@@ -60,15 +60,21 @@ export function NumberControl(props: NumberControlProps) {
             const text = clipboardData.getData('text/plain')
             const { selectionStart, selectionEnd, value } = input
             const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
-            const next = before + plainNumber(text) + after
-            if (isTooLong(next)) return event.preventDefault()
-            // base-ui does not accept currency symbols, and would silently drop the whole number.
-            if (input.readOnly || !/\p{Sc}/u.test(text) || plainNumber(text) === text) return
+            const plain = plainNumber(text).trim()
+            const next = before + plain + after
+            // base-ui would drop the whole text where it has other characters, such as those of a currency.
+            if (input.readOnly || (plain === text && isNumber(plain) && !isTooLong(next))) return
             event.preventDefault()
-            retype(input, next)
+            if (isNumber(plain) && !isTooLong(next)) retype(input, next)
+            else if (plain !== '') props.onIgnore?.(text.trim())
           }}
-          onKeyDownCapture={({ key, currentTarget }) => {
+          onKeyDownCapture={({ key, ctrlKey, metaKey, currentTarget, nativeEvent }) => {
             if (key === 'Enter') settle(currentTarget)
+            // base-ui refuses characters that no number has, which is known when the key is handled.
+            if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey)
+              setTimeout(() => {
+                if (nativeEvent.defaultPrevented) props.onIgnore?.(key)
+              })
           }}
           onKeyDown={props.onKeyDown}
           onFocus={props.onFocus}
@@ -107,6 +113,10 @@ function clamped(text: string, { min, max, decimals }: NumberInput): string {
   return within === number ? text : String(within)
 }
 
+function isNumber(text: string): boolean {
+  return text !== '' && Number.isFinite(Number(text))
+}
+
 /** A JavaScript number is exact to 15 digits; further ones would change. */
 function isTooLong(text: string): boolean {
   return text.replace(/\D/g, '').length > 15
@@ -138,6 +148,8 @@ export interface NumberInput {
   /** Sets a number outside of its limits to the limit on blur. Default false. */
   clamp?: boolean | undefined
   onClamp?: ((typed: number, became: number) => void) | undefined
+  /** Called with typed or pasted text that no number has, and that was left out. */
+  onIgnore?: ((text: string) => void) | undefined
   /** Plus and minus buttons. Default true, if there is no unit. */
   steps?: boolean | undefined
   /** Shown after the number, e.g. a currency. */

@@ -1,18 +1,16 @@
-import { useState } from 'react'
-import { announce } from './announce.ts'
-import { clampedText } from './clampedText.ts'
 import { Field, type FieldLook } from './Field.tsx'
 import { NumberControl, type NumberInput } from './NumberControl.tsx'
+import { useNumberNote } from './useNumberNote.ts'
 
-/** With `clamp` the field shows what was typed and the limit it was set to (spec 1 §5, numeric inputs). */
+/** Shows what was left out of the typed text, and with `clamp` the limit that it was set to (spec 1 §5, numeric inputs). */
 export function NumberField({ id, label, hideLabel, hint, error, required, ...input }: NumberFieldProps) {
-  const [clamped, setClamped] = useState<string>()
+  const noted = useNumberNote(label)
   return (
     <Field
       id={id}
       label={label}
       hideLabel={hideLabel}
-      hint={clamped ?? hint}
+      hint={noted.note ?? hint}
       error={error}
       required={required}
     >
@@ -24,19 +22,19 @@ export function NumberField({ id, label, hideLabel, hint, error, required, ...in
           invalid={ids.invalid}
           required={required}
           onChange={value => {
-            setClamped(undefined)
+            noted.onNumber(value)
             input.onChange(value)
           }}
-          onClamp={(typed, became) => {
-            const text = clampedText(typed, became)
-            setClamped(text)
-            // The focus is moving to the next control.
-            announce(`${label}: ${text}`)
+          onFocus={() => {
+            noted.onFocus()
+            input.onFocus?.()
           }}
+          onClamp={noted.onClamp}
+          onIgnore={noted.onIgnore}
         />
       )}
     </Field>
   )
 }
 
-export interface NumberFieldProps extends FieldLook, Omit<NumberInput, 'onClamp'> {}
+export interface NumberFieldProps extends FieldLook, Omit<NumberInput, 'onClamp' | 'onIgnore'> {}

@@ -159,12 +159,29 @@ export const InGroups: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1250.5)
     await expect(input).toHaveValue('1250.5')
     await userEvent.clear(input)
-    await userEvent.paste('2 250,50')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.type(input, '2 250,50{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(2250.5)
     await userEvent.clear(input)
     await userEvent.paste('£3,250.50')
     await expect(args.onChange).toHaveBeenLastCalledWith(3250.5)
+  },
+}
+
+/** Characters that no number has are left out, and the field says so: 1e9 must not become 19 unnoticed. */
+export const LeftOut: Story = {
+  args: { max: 100_000, decimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '1e9')
+    await expect(input).toHaveValue('19')
+    await canvas.findByText('“e” was left out: only a number can be entered.')
+    await userEvent.clear(input)
+    await userEvent.paste('twelve pounds and a half')
+    await expect(input).toHaveValue('')
+    await canvas.findByText('“twelve pounds and a …” was left out: only a number can be entered.')
+    await userEvent.paste('GBP 12.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
   },
 }
 

@@ -1,13 +1,11 @@
 import { type BaseInputTemplateProps, getInputProps, type WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
 import { isWrongIban } from '../../../../core/form/formErrors.ts'
 import { editingMessages } from '../../../../core/form/formMessages.ts'
-import { announce } from '../../../../ui/announce.ts'
-import { clampedText } from '../../../../ui/clampedText.ts'
 import { FieldNote } from '../../../../ui/Field.tsx'
 import { InputControl } from '../../../../ui/InputControl.tsx'
 import { LengthCount, textLength } from '../../../../ui/LengthCount.tsx'
 import { NumberControl } from '../../../../ui/NumberControl.tsx'
+import { useNumberNote } from '../../../../ui/useNumberNote.ts'
 import { useControlIds } from '../FieldNotes.ts'
 import styles from './widgets.module.css'
 
@@ -78,19 +76,19 @@ function warningOf({ options, rawErrors, schema }: BaseInputTemplateProps, text:
 /** Characters: the length in Norway. */
 const shortestIban = 15
 
-/** With `clamp` the field shows the typed number and its limit (spec 1 §5, numeric inputs). */
+/** Shows what was left out of the typed text, and with `clamp` the limit that it was set to (spec 1 §5, numeric inputs). */
 function NumberInput(props: BaseInputTemplateProps) {
   const { id, label, onChange, options, schema } = props
   const { min, max, step } = getInputProps(schema, props.type, options)
-  const [clamped, setClamped] = useState<string>()
+  const noted = useNumberNote(label)
   const control = useControl(props)
   const decimals = numberOf(options.decimals) ?? undefined
-  const clampedId = clamped === undefined ? undefined : `${id}__clamped`
+  const noteId = noted.note === undefined ? undefined : `${id}__note`
   return (
     <>
       <NumberControl
         {...control}
-        describedBy={joined(clampedId, control.describedBy)}
+        describedBy={joined(noteId, control.describedBy)}
         value={numberOf(props.value)}
         placeholder={props.placeholder}
         required={props.required}
@@ -105,17 +103,17 @@ function NumberInput(props: BaseInputTemplateProps) {
         unit={typeof options.unit === 'string' ? options.unit : undefined}
         clamp={options.clamp === true}
         onChange={value => {
-          setClamped(undefined)
+          noted.onNumber(value)
           onChange(value ?? options.emptyValue)
         }}
-        onClamp={(typed, became) => {
-          const text = clampedText(typed, became)
-          setClamped(text)
-          // The focus is moving to the next control.
-          announce(`${label}: ${text}`)
+        onFocus={() => {
+          noted.onFocus()
+          control.onFocus()
         }}
+        onClamp={noted.onClamp}
+        onIgnore={noted.onIgnore}
       />
-      <FieldNote id={`${id}__clamped`} hint={clamped} error={undefined} />
+      <FieldNote id={`${id}__note`} hint={noted.note} error={undefined} />
     </>
   )
 }
