@@ -19,7 +19,8 @@ interface Opened {
 
 /** The filled heading; empty if it has none or a value is missing: the title is shown instead. */
 export function screenHeading({ screen: { heading }, params, query, loads }: Opened): string {
-  const data = { ...loads, ...query, ...params }
-  const values = placeholders(heading).map(name => [name, lineOf(valueAt(data, name))] as const)
+  // A parameter is a text: a path goes on only into a load, which may have the same name.
+  const data = (name: string) => (name.includes('.') ? loads : { ...loads, ...query, ...params })
+  const values = placeholders(heading).map(name => [name, lineOf(valueAt(data(name), name))] as const)
   return values.every(([, text]) => text !== '') ? fillText(heading, Object.fromEntries(values)) : ''
 }

@@ -34,6 +34,7 @@ describe('heading of a screen', () => {
 
   it('prefers a parameter to a load of the same name, and ignores inherited properties', () => {
     expect(opened('{id}', { id: '8' })).toBe('7')
+    expect(opened('{id.label}', { id: { label: 'Order flags' } })).toBe('Order flags')
     expect(opened('{constructor}')).toBe('')
   })
 })
