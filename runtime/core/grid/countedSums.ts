@@ -26,7 +26,7 @@ export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): reado
 const mostAmounts = 3
 
 /**
- * 'Record 4711: 40.99 EUR': the name of a row with the amounts of the initially visible money columns. Two or
+ * 'Record 4711: 40.99 EUR': the name of a row, for a number with its label, with the amounts of the initially visible money columns. Two or
  * three amounts are labelled: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
  */
 export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
@@ -34,7 +34,9 @@ export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Ro
   if (!name) return ''
   const value = valueAt(row, name.field)
   const word = name.cell.kind === 'status' ? getOwn(name.cell.values, plainText(value))?.label : undefined
-  const named = `${name.label} ${word ?? displayText(value)}`
+  const text = word ?? displayText(value)
+  // A number needs its label, a text that has none does not: 'Record 4711', but 'Cakes and candles'.
+  const named = /\d/.test(text) ? `${name.label} ${text}` : text
   const money = grid.columns.filter(({ cell, show }) => cell.kind === 'money' && show !== 'off')
   const totals = money.filter(({ total }) => total)
   const amounts = (totals.length === 1 ? totals : money).flatMap(column =>

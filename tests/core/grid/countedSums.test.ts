@@ -66,7 +66,7 @@ describe('namedRow', () => {
     expect(named(net, fee, net, fee)).toBe('Payout 50210')
   })
 
-  it('uses the label of a state', () => {
+  it('uses the label of a state, without that of its column', () => {
     const columns = [
       compileColumn({
         field: 'how',
@@ -74,6 +74,6 @@ describe('namedRow', () => {
         cell: { kind: 'status', values: { exact: { label: 'Exact amount', tone: 'success' } } },
       }),
     ]
-    expect(namedRow({ columns, rowKey: 'id' }, { how: 'exact' })).toBe('Match Exact amount')
+    expect(namedRow({ columns, rowKey: 'id' }, { how: 'exact' })).toBe('Exact amount')
   })
 })

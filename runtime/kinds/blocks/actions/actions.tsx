@@ -4,6 +4,7 @@ import { type Row } from '../../../../schemas/wire/gridReply.ts'
 import { permits } from '../../../core/access/permissions.ts'
 import { type CompiledAction, type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { valueAt } from '../../../core/objects.ts'
+import { screenHeading } from '../../../core/titles.ts'
 import { withValues } from '../../../core/withValues.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
@@ -36,7 +37,8 @@ function View({ block }: { block: CompiledBlockOf<'actions'> }) {
 }
 
 function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; record: Row }) {
-  const { params, loads, renew } = useScreen()
+  const screen = useScreen()
+  const { params, loads, renew } = screen
   const resources = useResources()
   const reload = useReload()
   const { events } = useRuntime()
@@ -84,7 +86,7 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
       {asks && (
         <ErrorBoundary>
           <Suspense>
-            <ActionConfirmDialog runner={runner} />
+            <ActionConfirmDialog runner={runner} nameOf={() => screenHeading(screen)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -37,7 +37,7 @@ export function ActionConfirmDialog({ runner, figures, nameOf }: ActionQuestionP
 }
 
 function concerned(target: ActionTarget, nameOf: ActionQuestionProps['nameOf']): string {
-  const name = target.scope === 'row' ? nameOf?.(target.row) : undefined
+  const name = target.scope === 'row' || target.scope === 'record' ? nameOf?.(target.row) : undefined
   return name ? `This affects ${name}.` : ''
 }
 
@@ -45,6 +45,6 @@ interface ActionQuestionProps {
   runner: ActionRunner
   /** Number and totals of the selected rows. Absent: no selection. */
   figures?: ReactNode
-  /** Name and amounts of a row. Absent: no rows. */
+  /** Name and amounts of a row or record; empty: it has none. Absent: no rows. */
   nameOf?: (row: Row) => string
 }
