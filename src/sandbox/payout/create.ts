@@ -66,6 +66,15 @@ export function adjustPayout(db: DatabaseSync, id: string, form: PayoutAdjustmen
       throw new Refusal(409, `Payout ${id} can no longer be adjusted because it is ${row.status}.`)
     const amount = centsOf(form.amount)
     if (amount === 0) throw refusedField('amount', 'Enter an amount other than 0.')
+    const net = Number(row.net)
+    // A payout that is already negative may be brought closer to zero.
+    if (amount < 0 && net + amount < 0)
+      throw refusedField(
+        'amount',
+        net > 0
+          ? `Deduct at most ${money(net, row.currency)}, the net amount of this payout.`
+          : 'Nothing can be deducted: the net amount of this payout is not positive.',
+      )
     addLine(db, Number(row.id), { at, description: form.description.trim(), adjustment: amount })
     run(
       db,

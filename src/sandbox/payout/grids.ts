@@ -2,8 +2,9 @@ import { type GridTable } from '../grid/gridTable.ts'
 import { secondPersonSql } from './secondPerson.ts'
 import { waitsForAccount } from './tables.ts'
 
-/** Why the partner cannot be paid, for any step. */
-const blocked = `(SELECT CASE WHEN n.status <> 'active' THEN 'Partner is inactive'
+/** Why it cannot be paid, for any step. */
+const blocked = `(SELECT CASE WHEN payouts.net <= 0 AND payouts.status IN ('pending', 'failed') THEN 'Net amount is not positive'
+  WHEN n.status <> 'active' THEN 'Partner is inactive'
   WHEN c.id IS NOT NULL THEN 'Account change ' || c.id || ' is waiting' END
   FROM payout_partners n LEFT JOIN payout_partner_changes c ON c.partner_id = n.id AND c.id = (
     SELECT max(id) FROM payout_partner_changes WHERE partner_id = payouts.partner_id AND ${waitsForAccount})

@@ -68,7 +68,7 @@ describe('manual queue', () => {
   })
 
   it('formats amounts in a sentence like the grid, with their sign', async () => {
-    const [, reply] = await client.post(path, { ...form, amount: 1 })
+    const [, reply] = await client.post(path, { ...form, amount: 1_000_000 })
     const id = Number(/\d+/.exec(reply.message)?.[0])
     for (const amount of [1234.5, -1_000_000])
       expect((await client.post(`payouts/${id}/adjust`, { amount, description: 'Goodwill' }))[0]).toBe(200)

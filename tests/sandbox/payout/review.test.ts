@@ -141,6 +141,30 @@ describe('review of the automatic queue', () => {
     expect((await client.post(approve, {}, client.manager))[0]).toBe(200)
   })
 
+  it('is never adjusted below zero', async () => {
+    const [row] = free(await client.rows(review, { status: 'pending' })).filter(({ net }) => net > 100)
+    const path = `payouts/${row?.idPayout}/adjust`
+    const adjust = (amount: number) => client.post(path, { amount, description: 'Set off' })
+    const net = Number(row?.net)
+    const shown = `${net.toLocaleString('en', { minimumFractionDigits: 2 })} ${row?.currency}`
+    expect(await adjust(Number((-net - 0.01).toFixed(2)))).toMatchObject([
+      400,
+      {
+        errors: [{ field: 'amount', message: `Deduct at most ${shown}, the net amount of this payout.` }],
+      },
+    ])
+    expect((await client.one(Number(row?.idPayout))).net).toBe(net)
+    expect((await adjust(-net))[0]).toBe(200)
+    expect(await client.one(Number(row?.idPayout))).toMatchObject({
+      net: 0,
+      blocked: 'Net amount is not positive',
+    })
+    expect(await adjust(-1)).toMatchObject([
+      400,
+      { errors: [{ message: 'Nothing can be deducted: the net amount of this payout is not positive.' }] },
+    ])
+  })
+
   it('approves no amount that is not positive or below the minimum of its method', async () => {
     const [first, second] = free(await client.rows(review, { status: 'pending' })).filter(
       ({ net }) => net > 100,
