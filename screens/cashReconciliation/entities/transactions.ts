@@ -35,7 +35,7 @@ export default defineEntities({
     label: 'Sum',
     include: { record: ['difference?', 'currency?'] },
     fields: {
-      outstanding: { type: 'money?', label: 'Outstanding' },
+      outstanding: { type: 'money?', label: 'Not in a list yet' },
       total: { type: 'money?', label: 'Selected' },
       fits: 'text?',
     },
