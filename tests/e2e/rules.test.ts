@@ -19,7 +19,7 @@ describe('rules', () => {
     await page.goto('/rules')
     await showsText(page, /Rows 1–8 of 8/)
     await page.getByRole('link', { name: 'Order flags' }).click()
-    await showsScreen(page, 'Rules')
+    await showsScreen(page, 'Order flags')
     await expect.poll(() => column(page, 'Name')).toEqual(['Wholesale', 'Loyal customer', 'Small gift'])
 
     await page.getByRole('button', { name: 'New rule' }).click()
