@@ -63,6 +63,21 @@ describe.each([1440, 1024])('layout at %d pixels', width => {
   })
 })
 
+// A scroll bar of the page takes 15 pixels where it is not laid over it.
+it.each(['/finance/refunds', '/cash-reconciliation/payments', '/payout/partners-queue'])(
+  'the list %s does not scroll sideways beside a scroll bar of the page at 1440 pixels',
+  async path => {
+    const { page, settled } = await open(1440 - 15)
+    await page.goto(path)
+    await settled()
+    const list = page.getByRole('grid').first()
+    await expect.poll(() => list.getByRole('row').count()).toBeGreaterThan(2)
+    await expect
+      .poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
+  },
+)
+
 it('the references of payments are fully visible at 1440 pixels', async () => {
   const { page } = await open(1440)
   await page.goto('/cash-reconciliation/payments')

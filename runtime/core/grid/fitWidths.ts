@@ -17,7 +17,8 @@ const widest = 320
  * narrower content, the smallest need first: what nearly all rows need comes before the few long ones. A grid
  * that scrolls sideways anyway grows by what is still missing; one that fits stays within `room`.
  */
-export function fitWidths(columns: readonly FittedColumn[], room: number): number[] {
+export function fitWidths(all: readonly FittedColumn[], room: number): number[] {
+  const columns = narrowed(all, room)
   const lacks = columns.map(({ width, needed = width }) => Math.max(0, Math.min(needed, widest) - width))
   const extras = columns.map(({ width, needed = width }) => Math.max(0, width - needed))
   const [lacking, extra] = [sum(lacks), sum(extras)]
@@ -39,6 +40,23 @@ export function fitWidths(columns: readonly FittedColumn[], room: number): numbe
   }
   showNames(columns, widths)
   return widths
+}
+
+/** Share of the room by which columns that nearly fit are narrowed: more than a scroll bar of the page takes. */
+const nearly = 0.02
+
+/** Columns that need a little more than the room, so that they fit it: those with narrower content first. */
+function narrowed(columns: readonly FittedColumn[], room: number): readonly FittedColumn[] {
+  const over = sum(columns.map(({ width }) => width)) - room
+  if (over <= 0 || over > room * nearly) return columns
+  const extras = columns.map(({ width, needed = width }) => Math.max(0, width - needed))
+  const fitted = columns.map(({ width, needed }) => (needed === undefined ? 0 : width))
+  const ofExtras = Math.min(over, sum(extras))
+  const shares = columns.map((_, at) => {
+    const extra = ((extras[at] ?? 0) * ofExtras) / (sum(extras) || 1)
+    return extra + ((fitted[at] ?? 0) * (over - ofExtras)) / (sum(fitted) || 1)
+  })
+  return columns.map((column, at) => ({ ...column, width: column.width - Math.ceil(shares[at] ?? 0) }))
 }
 
 /** Names that are still cut off take room from the widest columns with long values, which are cut off anyway. */

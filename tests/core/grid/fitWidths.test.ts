@@ -32,6 +32,13 @@ describe('column widths by content', () => {
     expect(fitWidths([column(100), named], 180)).toEqual([100, 80])
   })
 
+  it('a grid that lacks the width of a scroll bar is narrowed to its room, columns with narrow content first', () => {
+    const widths = fitWidths([column(500, 600), column(400, 380), column(265)], 1150)
+    expect(widths).toEqual([500, 385, 265])
+    expect(sum(fitWidths([column(500, 600), column(400, 500), column(265)], 1150))).toBeLessThanOrEqual(1150)
+    expect(fitWidths([column(500, 600), column(400, 500), column(300)], 1150)).toEqual([500, 400, 300])
+  })
+
   it('a grid that scrolls sideways gives every column the room it needs', () => {
     expect(fitWidths([column(100, 150), column(200, 240), column(300)], 400)).toEqual([150, 240, 300])
   })
