@@ -33,6 +33,7 @@ export type {
   GridDefinition,
   LabelledDefinition,
   LoadDefinition,
+  OtherSubmitDefinition,
   ScreenDefinition,
   SubmitDefinition,
 } from './language/definition.ts'

@@ -124,6 +124,15 @@ export const ruleTextSchema = {
 } as const
 export type RuleText = FromSchema<typeof ruleTextSchema>
 
+/** POST /api/rules-engine/rules/{ruleset}/dry-run: the text of a rule that is not saved. */
+export const ruleTriedSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['rule'],
+  properties: { rule: { type: 'string', maxLength: 10 * longestRule } },
+} as const
+export type RuleTried = FromSchema<typeof ruleTriedSchema>
+
 const entities = { type: 'object', additionalProperties: { type: 'object' } } as const
 
 /** POST /api/rules-engine/rule-runner/{id}: the entities by name, as they were looked up. */

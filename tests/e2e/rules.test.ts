@@ -37,6 +37,9 @@ describe('rules', () => {
       .click()
     await page.keyboard.press('End')
     await showsText(page, 'No mistakes found.')
+    // It is tried before it is saved.
+    await panel.getByRole('button', { name: 'Dry run' }).click()
+    await panel.getByRole('status').getByText('Orders matched').waitFor()
     // What was typed is still there after a reload.
     await page.reload()
     await page.getByRole('button', { name: 'New rule' }).click()

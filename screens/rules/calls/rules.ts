@@ -12,6 +12,7 @@ export default defineCalls({
     ruleTags: { get: '/tags/{ruleset}', many: 'ruleTag' },
     rules: { grid: '/rules/{ruleset}/grid' },
     dryRun: { get: '/rules/{ruleset}/{idRule}/dry-run', one: 'dryRun' },
+    tryRule: { post: '/rules/{ruleset}/dry-run', of: 'rule', one: 'dryRun', body: ['rule'] },
     addRule: { post: '/rules/{ruleset}', body: ruleFields },
     changeRule: { put: '/rules/{ruleset}/{idRule}', body: ruleFields },
     moveRuleUp: { post: '/rules/{ruleset}/{idRule}/up' },

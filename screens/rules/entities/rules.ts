@@ -50,7 +50,7 @@ export default defineEntities({
   dryRun: {
     label: 'Dry run',
     fields: {
-      idRule: 'id',
+      idRule: 'id?',
       caught: { type: 'integer', label: 'Orders matched' },
       tried: { type: 'integer', label: 'Orders tested' },
       share: 'percent',

@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type FilterDefinition,
   type GridDefinition,
+  type OtherSubmitDefinition,
 } from '../../../schemas/index.ts'
 
 const columns: ColumnDefinition[] = [
@@ -41,6 +42,14 @@ const tryOut = (ruleset: string): ActionDefinition => ({
   ],
 })
 
+/** The same for the text that is being written, before it is saved. */
+const tryText = (ruleset: string): OtherSubmitDefinition => ({
+  label: 'Dry run',
+  call: 'tryRule',
+  path: { ruleset },
+  dryRun: { fields: ['caught', 'tried', 'share', 'skipped'] },
+})
+
 /** Everything that administrators of a ruleset do with its rules. */
 function actions(ruleset: string): ActionDefinition[] {
   // A form of one ruleset is another than that of any of them.
@@ -62,6 +71,7 @@ function actions(ruleset: string): ActionDefinition[] {
         id: `${of}rule-create`,
         fields: [...fields, { name: 'active', initial: true }],
         submit: { label: 'Create rule', call: 'addRule', path: { ruleset }, lock: 2 },
+        otherSubmits: [tryText(ruleset)],
       },
     },
     {
@@ -72,6 +82,7 @@ function actions(ruleset: string): ActionDefinition[] {
         id: `${of}rule-edit`,
         fields: [...fields, 'active'],
         submit: { call: 'changeRule', path: { ruleset }, lock: 2 },
+        otherSubmits: [tryText(ruleset)],
       },
     },
     { label: 'Move up', call: 'moveRuleUp' },

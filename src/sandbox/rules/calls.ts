@@ -5,11 +5,13 @@ import {
   type RuleRunOne,
   type RuleStep,
   type RuleText,
+  type RuleTried,
   ruleFormSchema,
   ruleRunAllSchema,
   ruleRunOneSchema,
   ruleStepSchema,
   ruleTextSchema,
+  ruleTriedSchema,
 } from '../../../schemas/wire/rules.ts'
 import { rulesets } from '../../../schemas/wire/ruleWords.ts'
 import { rowOf } from '../database/rows.ts'
@@ -19,11 +21,11 @@ import { type Call, type CallRequest } from '../server/call.ts'
 import { Refusal } from '../server/refusal.ts'
 import { requires } from '../server/schemaGuards.ts'
 import { dataTree, fieldValues, findEntity } from './dataTree.ts'
-import { dryRun } from './dryRun.ts'
+import { dryRun, dryRunOf } from './dryRun.ts'
 import { ruleGroup, ruleGroupFields, rulesGrid } from './grid.ts'
 import { checkRule } from './language/checkRule.ts'
 import { placed } from './language/placed.ts'
-import { type RuleVerb, saveRule, stepRule, tagsInUse } from './ruleStore.ts'
+import { expectRule, type RuleVerb, saveRule, stepRule, tagsInUse } from './ruleStore.ts'
 import { allRulesets, canSee, expectRuleset, fieldsOf, type Ruleset, seeingResources } from './rulesets.ts'
 import { runAll, runOne } from './runRules.ts'
 import { rulesTimeline } from './timeline.ts'
@@ -32,6 +34,7 @@ const readOptions = requires<GridOptions>(gridOptionsSchema)
 const readForm = requires<RuleForm>(ruleFormSchema)
 const readStep = requires<RuleStep>(ruleStepSchema)
 const readText = requires<RuleText>(ruleTextSchema)
+const readTried = requires<RuleTried>(ruleTriedSchema)
 const readOne = requires<RuleRunOne>(ruleRunOneSchema)
 const readAll = requires<RuleRunAll>(ruleRunAllSchema)
 
@@ -110,6 +113,17 @@ export const ruleCalls: readonly Call[] = [
   get('rules/:ruleset/:id/dry-run', request =>
     dryRun(request.store, rulesetOf(request), request.param('id')),
   ),
+  {
+    method: 'POST',
+    path: `${engine}/rules/:ruleset/dry-run`,
+    access: anyRuleset,
+    answer: async request => {
+      const ruleset = rulesetOf(request, 'admin')
+      const { rule } = readTried(await request.body())
+      expectRule(rule, ruleset)
+      return { success: true, data: dryRunOf(request.store, ruleset, rule) }
+    },
+  },
   post('rules/:ruleset/grid', async request => {
     const ruleset = rulesetOf(request)
     const options = readOptions(await request.body())

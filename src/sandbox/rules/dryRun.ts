@@ -9,9 +9,14 @@ import { verdictOn } from './runRules.ts'
 const tried = 200
 const listed = 20
 
-/** How many of the last orders a rule would have caught, also one that is switched off, and the newest of them. */
+/** As `dryRunOf`, for a saved rule, also one that is switched off. Throws a Refusal (404). */
 export function dryRun(store: Store, ruleset: Ruleset, id: string) {
   const rule = findRule(store.db, ruleset, id)
+  return { idRule: rule.id, ...dryRunOf(store, ruleset, String(rule.rule)) }
+}
+
+/** How many of the last orders the text of a rule would have caught, and the newest of them. */
+export function dryRunOf(store: Store, ruleset: Ruleset, rule: string) {
   const orders = rowsOf(
     store.db,
     `SELECT o.order_nr, o.created_at, o.amount, o.currency, c.first_name || ' ' || c.last_name AS name
@@ -20,13 +25,12 @@ export function dryRun(store: Store, ruleset: Ruleset, id: string) {
   let skipped = 0
   const caught = orders.filter(order => {
     const verdicts = casesOf(store, ruleset, String(order.order_nr)).map(one =>
-      verdictOn(store, ruleset, String(rule.rule), one),
+      verdictOn(store, ruleset, rule, one),
     )
     if (verdicts.length === 0 || verdicts.every(verdict => typeof verdict === 'string')) skipped++
     return verdicts.includes(true)
   })
   return {
-    idRule: rule.id,
     tried: orders.length - skipped,
     caught: caught.length,
     share:

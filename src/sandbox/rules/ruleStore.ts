@@ -184,17 +184,24 @@ function expectForm(
   )
   if (name === '') errors.push({ field: 'name', message: 'Name is required.' })
   if (namesake) errors.push({ field: 'name', message: `A rule named ${name} already exists.` })
-  const { findings } = checkRule(form.rule, fieldsOf(ruleset))
-  if (form.rule.trim() === '') errors.push({ field: 'rule', message: 'Rule is required.' })
-  else if (findings.length > 0)
-    errors.push({
-      field: 'rule',
-      message:
-        findings.length === 1 ? 'The rule has a mistake.' : `The rule has ${findings.length} mistakes.`,
-    })
+  errors.push(...ruleProblems(form.rule, ruleset))
   const tags = expectTags(db, ruleset, form, errors)
   if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
   return tags
+}
+
+/** Throws a Refusal (400) for a text that cannot be saved as a rule. */
+export function expectRule(rule: string, ruleset: Ruleset): void {
+  const errors = ruleProblems(rule, ruleset)
+  if (errors.length > 0) throw new Refusal(400, errors.map(({ message }) => message).join(' '), errors)
+}
+
+function ruleProblems(rule: string, ruleset: Ruleset): FieldError[] {
+  if (rule.trim() === '') return [{ field: 'rule', message: 'Rule is required.' }]
+  const { findings } = checkRule(rule, fieldsOf(ruleset))
+  const message =
+    findings.length === 1 ? 'The rule has a mistake.' : `The rule has ${findings.length} mistakes.`
+  return findings.length === 0 ? [] : [{ field: 'rule', message }]
 }
 
 /** Tags of the server by their ids; custom ones only where the ruleset permits them, and none with the name of another (spec 1 §5). */

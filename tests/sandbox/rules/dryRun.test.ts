@@ -34,6 +34,18 @@ it('a dry run returns how many of the last orders a rule matches, and the newest
   expect((await runOf('Order.amount >= 0', 'All')).caught).toBe(200)
 })
 
+it('the text of a rule is tried before it is saved, and saves nothing', async () => {
+  const ask = (rule: string, by = token) => opened.ask(`POST ${rules}/dry-run`, { token: by, body: { rule } })
+  const { data } = Object((await ask('Order.amount > 1000')).json())
+  expect(data).toMatchObject({ tried: 200, skipped: 0 })
+  expect(data.caught).toBe((await runOf('Order.amount > 1000', 'Saved')).caught)
+  const wrong = await ask('Order.amont > 1000')
+  expect(wrong.status).toBe(400)
+  expect(wrong.json()).toMatchObject({ errors: [{ field: 'rule', message: 'The rule has a mistake.' }] })
+  expect((await ask(' ')).status).toBe(400)
+  expect((await ask('Order.amount > 1', opened.sandbox.signIn('viewer'))).status).toBe(403)
+})
+
 it('a dry run requires access to the ruleset and an existing rule', async () => {
   const viewer = opened.sandbox.signIn('viewer')
   expect((await opened.ask(`GET ${rules}/1/dry-run`, { token: viewer })).status).toBe(403)
