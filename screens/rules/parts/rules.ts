@@ -55,7 +55,8 @@ function actions(ruleset: string): ActionDefinition[] {
   // A form of one ruleset is another than that of any of them.
   const of = ruleset.startsWith('{') ? '' : `${ruleset}-`
   const fields: FieldDefinition[] = [
-    'name',
+    // A dry run does not need it, and marking it so would hide that saving does.
+    { name: 'name', required: true },
     { kind: 'rule', name: 'rule', maxLength: 10000, ruleset },
     { kind: 'ruleTags', name: 'tags', max: 20, ruleset },
     'priority',
