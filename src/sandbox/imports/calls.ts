@@ -4,6 +4,7 @@ import { Refusal } from '../server/refusal.ts'
 import { writeOffColumns } from '../writeOffs/import.ts'
 import { type Variant } from '../writeOffs/writeOffStatuses.ts'
 import { decodeText } from './decodeText.ts'
+import { type FittingRows, fittingRows } from './fittingRows.ts'
 import { type CsvRow, readRows } from './readRows.ts'
 import { type ImportOutcome, runImport } from './runImport.ts'
 import { sampleImport } from './sampleImport.ts'
@@ -46,7 +47,7 @@ async function importFile(request: CallRequest): Promise<ImportOutcome> {
   if (!(file instanceof File)) throw new Refusal(400, 'File is required.')
   if (!/\.csv$/i.test(file.name)) throw new Refusal(400, 'Only .csv files can be imported.')
   if (file.size > largestFile) throw new Refusal(413, 'The file is larger than 100 MB.')
-  const { header, rows } = tableOf(await file.bytes())
+  const { header, rows, refused } = tableOf(await file.bytes())
   const onWritten = (outcome: ImportOutcome) => {
     const { status, reply } = answered(outcome)
     keep(status, reply)
@@ -57,11 +58,15 @@ async function importFile(request: CallRequest): Promise<ImportOutcome> {
       file: file.name,
       variant,
       rows,
+      refused,
       places: placesOf(header),
       onWritten,
     })
   const type = param('importType')
-  const outcome = await sampleImport({ store, samples, user, type, file: file.name, header, rows, onWritten })
+  const outcome = await sampleImport({
+    ...{ store, samples, user, type, file: file.name },
+    ...{ header, rows, refused, onWritten },
+  })
   if (!outcome) throw new Refusal(400, `There is no import type '${type}'.`)
   return outcome
 }
@@ -76,7 +81,7 @@ function refuseBadContext(context: FormDataEntryValue | null): void {
   }
 }
 
-function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: readonly CsvRow[] } {
+function tableOf(bytes: Uint8Array): FittingRows & { readonly header: CsvRow } {
   if (bytes.length === 0) throw new Refusal(400, 'The file is empty.')
   const text = decodeText(bytes)
   if (text === undefined) throw new Refusal(400, 'The file is not text in UTF-8 or UTF-16.')
@@ -85,7 +90,7 @@ function tableOf(bytes: Uint8Array): { readonly header: CsvRow; readonly rows: r
     throw new Refusal(400, `The file is cut off. The quotation that begins on line ${broken} never ends.`)
   const [header, ...rest] = rows
   if (!header || rest.length === 0) throw new Refusal(400, 'The file has no rows.')
-  return { header, rows: rest }
+  return { header, ...fittingRows(header, rest) }
 }
 
 function placesOf({ cells }: CsvRow): Record<(typeof writeOffColumns)[number], number> {

@@ -4,12 +4,7 @@ import { addFile, dropOldFiles } from '../files/files.ts'
 import { beginProcess, type ProcessEnd } from '../processes/beginProcess.ts'
 import { csvCell } from '../reports/csvCell.ts'
 import { counted, figure } from '../values/figures.ts'
-import {
-  type ReadWriteOffs,
-  type RefusedLine,
-  readWriteOffs,
-  type writeOffColumns,
-} from '../writeOffs/import.ts'
+import { type RefusedLine, readWriteOffs, type writeOffColumns } from '../writeOffs/import.ts'
 import { type Variant } from '../writeOffs/writeOffStatuses.ts'
 import { importMessages } from './importMessages.ts'
 import { type CsvRow } from './readRows.ts'
@@ -24,6 +19,8 @@ export interface NewImport {
   readonly file: string
   readonly variant: Variant
   readonly rows: readonly CsvRow[]
+  /** Lines that were refused before their values were read. */
+  readonly refused: readonly RefusedLine[]
   /** Index of the cell of each column. */
   readonly places: Readonly<Record<(typeof writeOffColumns)[number], number>>
   /** Called in the transaction in which the rows are written. */
@@ -55,12 +52,12 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
         signal.throwIfAborted()
         process.progress(done, rows.length)
       })
-      const text = outcome(read)
-      const ended = { imported: read.good, refused: read.refused, text }
+      const refused = [...one.refused, ...read.refused].toSorted((a, b) => a.line - b.line)
+      const ended = { imported: read.good, refused, text: outcomeText(read.good, refused) }
       process.end(() => {
         read.write()
         one.onWritten(ended)
-        return endOf(store, one, read, text)
+        return endOf(store, one, ended)
       })
       dropOldFiles(store, persona)
       return ended
@@ -71,15 +68,16 @@ export function runImport(store: Store, one: NewImport): Promise<ImportOutcome> 
   })
 }
 
-function outcome({ good, refused }: ReadWriteOffs): string {
-  const rows = `${counted(good, 'row')} imported`
+/** '3 rows imported, 1 refused.' */
+export function outcomeText(imported: number, refused: readonly RefusedLine[]): string {
+  const rows = `${counted(imported, 'row')} imported`
   return refused.length === 0 ? `${rows}.` : `${rows}, ${figure(refused.length)} refused.`
 }
 
-function endOf(store: Store, { persona, file }: NewImport, read: ReadWriteOffs, text: string): ProcessEnd {
+function endOf(store: Store, { persona, file }: NewImport, { refused, text }: ImportOutcome): ProcessEnd {
   const message = importMessages(file).ended(text)
-  if (read.refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
-  const lines = read.refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)
+  if (refused.length === 0) return { type: 'SUCCESS_MESSAGE', message }
+  const lines = refused.slice(0, mostLines).map(one => `${one.line},${csvCell('text', one.message)}\r\n`)
   const name = `${file
     .replace(/\.csv$/i, '')
     .replace(/[^\w. -]/g, '_')

@@ -4,10 +4,10 @@ import { findList, mayRead, type SampleList, type Samples } from '../contract/sa
 import { type Store } from '../database/store.ts'
 import { beginProcess } from '../processes/beginProcess.ts'
 import { type SignedIn } from '../session/session.ts'
-import { counted } from '../values/figures.ts'
+import { type RefusedLine } from '../writeOffs/import.ts'
 import { importMessages } from './importMessages.ts'
 import { type CsvRow } from './readRows.ts'
-import { type ImportOutcome } from './runImport.ts'
+import { type ImportOutcome, outcomeText } from './runImport.ts'
 
 /** An import whose type the sandbox does not know. */
 interface UnknownImport {
@@ -19,6 +19,8 @@ interface UnknownImport {
   readonly file: string
   readonly header: CsvRow
   readonly rows: readonly CsvRow[]
+  /** Lines that were refused before their values were read. */
+  readonly refused: readonly RefusedLine[]
   /** Called in the transaction that notifies the user. */
   readonly onWritten: (outcome: ImportOutcome) => void
 }
@@ -36,6 +38,7 @@ export async function sampleImport({
   file,
   header,
   rows,
+  refused,
   onWritten,
 }: UnknownImport): Promise<ImportOutcome | undefined> {
   const list = await findList(
@@ -51,7 +54,7 @@ export async function sampleImport({
     message: running,
     interrupted,
   })
-  const outcome = { imported: rows.length, refused: [], text: `${counted(rows.length, 'row')} imported.` }
+  const outcome = { imported: rows.length, refused, text: outcomeText(rows.length, refused) }
   process.end(() => {
     if (list) addRows(samples, list, header, rows)
     onWritten(outcome)

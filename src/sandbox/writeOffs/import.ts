@@ -31,8 +31,9 @@ export interface ReadWriteOffs {
 }
 
 /**
- * Reads write-offs to import as pending; invalid lines are refused. `at` is the index of the cell of each
- * column; `pause` is awaited now and then, with the number of rows read, and stops the reading by rejecting.
+ * Reads write-offs to import as pending; invalid lines are refused, and those that repeat an imported one. `at` is the
+ * index of the cell of each column; `pause` is awaited now and then, with the number of rows read, and stops the reading
+ * by rejecting.
  */
 export async function readWriteOffs(
   store: Store,
@@ -44,7 +45,7 @@ export async function readWriteOffs(
   const orders = ordersOf(store)
   const good: GoodRow[] = []
   const refused: RefusedLine[] = []
-  const width = Math.max(...Object.values(at)) + 1
+  const first = new Map<string, number>()
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % 5000 === 4999) await pause(index)
     const cell = (column: keyof typeof at) => plainText((cells[at[column]] ?? '').trim())
@@ -57,7 +58,9 @@ export async function readWriteOffs(
     const order = orders.get(orderNr)
     const cents = centsOf(amount)
     const reasonPlace = reasonPlaces.get(reason)
-    if (cells.length < width) refused.push({ line, message: 'The line has too few cells.' })
+    const whole = cells.map(text => text.trim()).join('\0')
+    const same = first.get(whole)
+    if (same !== undefined) refused.push({ line, message: `This line is the same as line ${same}.` })
     else if (orderNr === '') refused.push({ line, message: 'orderNr is required.' })
     else if (!order) refused.push({ line, message: `There is no order '${orderNr}'.` })
     else if (cents === undefined)
@@ -67,7 +70,10 @@ export async function readWriteOffs(
       refused.push({ line, message: `currency is '${currency}', but the order is in ${order.currency}.` })
     else if (reasonPlace === undefined)
       refused.push({ line, message: `reason is '${reason}'. Use one of: ${writeOffReasons.join(', ')}.` })
-    else good.push([orderNr, order.customerName, order.partnerPlace, reasonPlace, cents, order.currencyPlace])
+    else {
+      first.set(whole, line)
+      good.push([orderNr, order.customerName, order.partnerPlace, reasonPlace, cents, order.currencyPlace])
+    }
   }
   return { good: good.length, refused, write: () => insertRows(store, variant, good) }
 }

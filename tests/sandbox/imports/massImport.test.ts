@@ -85,7 +85,7 @@ describe('mass import', () => {
       good('2222.01'),
       'no-such-order,1,GBP,Cash difference',
       '',
-      good('1,5'),
+      good('"1,5"'),
       good('12.345'),
       good('0.00'),
       `${orders[0]?.orderNr},1.00,${other},Cash difference`,
@@ -98,18 +98,34 @@ describe('mass import', () => {
     expect([status, response]).toEqual([200, '2 rows imported, 8 refused.'])
     expect(errors).toEqual([
       { line: 3, message: "There is no order 'no-such-order'." },
-      {
-        line: 5,
-        message: "currency is '5', but the order is in GBP.".replace('GBP', orders[0]?.currency ?? ''),
-      },
+      { line: 5, message: "amount is '1,5', which is not an amount such as 12.50." },
       { line: 6, message: "amount is '12.345', which is not an amount such as 12.50." },
       { line: 7, message: 'amount is 0.' },
       { line: 8, message: `currency is '${other}', but the order is in ${orders[0]?.currency}.` },
       { line: 9, message: `reason is 'Because\nof me'. Use one of: ${writeOffReasons.join(', ')}.` },
-      { line: 11, message: 'The line has too few cells.' },
+      { line: 11, message: 'This line has 2 values and the header 4.' },
       { line: 12, message: 'orderNr is required.' },
     ])
     expect((await grid('write-off', 2222.01)).rowCount + (await grid('write-off', 2222.02)).rowCount).toBe(2)
+  })
+
+  it('refuses a line with more values than the header, as its preview does', async () => {
+    const { response, errors } = await send(`${head}\n${good('2222.04')},x\n${good('2222.05')}\n`)
+    expect(response).toBe('1 row imported, 1 refused.')
+    expect(errors).toEqual([{ line: 2, message: 'This line has 5 values and the header 4.' }])
+    expect((await grid('write-off', 2222.04)).rowCount).toBe(0)
+  })
+
+  it('refuses a line that is the same as an imported one, naming it', async () => {
+    const rows = ['x,1,GBP,y', good('2222.06'), good('2222.07'), good('2222.06'), 'x,1,GBP,y']
+    const { response, errors } = await send(`${head}\n${rows.join('\n')}\n`)
+    expect(response).toBe('2 rows imported, 3 refused.')
+    expect(errors?.map(one => one.message)).toEqual([
+      "There is no order 'x'.",
+      'This line is the same as line 3.',
+      "There is no order 'x'.",
+    ])
+    expect((await grid('write-off', 2222.06)).rowCount).toBe(1)
   })
 
   it('skips the empty rows of a spreadsheet, but counts their lines', async () => {
