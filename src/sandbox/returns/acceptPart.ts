@@ -38,9 +38,12 @@ export function acceptPart(
     const rest = itemRows(db, rma).at(-1)
     run(db, 'UPDATE rma_items SET quantity = ? WHERE id = ?', accepted, Number(item.id))
     const { user, version, reason, note } = change
-    changeRmaItem(store, id, itemId, 'accept', { user, ...(version !== undefined && { version }) })
+    changeRmaItem(store, id, itemId, 'accept', {
+      ...{ user, pieces: `${accepted} of ${pieces} pieces` },
+      ...(version !== undefined && { version }),
+    })
     changeRmaItem(store, id, String(rest?.id), 'reject', {
-      user,
+      ...{ user, pieces: `${pieces - accepted} of ${pieces} pieces` },
       ...(reason !== undefined && { reason }),
       ...(note !== undefined && { note }),
     })

@@ -11,6 +11,8 @@ import { isItemEnded, itemSteps, type RmaItemVerb, type RmaVerb, rmaSteps, stepR
 /** A step, its user and their input. */
 export interface RmaChange extends RmaStep {
   readonly user: string
+  /** How many pieces of the item, for its history: '13 of 39 pieces'. Absent: all. */
+  readonly pieces?: string
 }
 
 /** Takes a return one step on; returns a message. Throws a Refusal: 404, 409 with what blocks the step. */
@@ -59,7 +61,7 @@ export function changeRmaItem(
     run(db, 'UPDATE rma_items SET state = ?, note = ? WHERE id = ?', to, note || null, Number(item.id))
     addRmaEvent(db, rma, {
       ...{ kind: event, at: store.moment(), user: change.user },
-      note: [item.name, note].filter(Boolean).join(': '),
+      note: [[item.name, change.pieces].filter(Boolean).join(', '), note].filter(Boolean).join(': '),
     })
     write(store, rma, {})
     const left = itemRows(db, rma).filter(({ state }) => state !== 'cancelled')

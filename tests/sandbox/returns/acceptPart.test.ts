@@ -11,6 +11,7 @@ afterAll(() => opened.close())
 
 interface Item {
   readonly itemId: string
+  readonly name: string
   readonly quantity: number
   readonly state: string
   readonly total: number
@@ -53,6 +54,19 @@ describe('partly accepted item', () => {
     expect(now.acceptedAmount).toBeCloseTo(before.acceptedAmount + Number(part?.total), 2)
     expect(now.openAmount).toBeCloseTo(before.openAmount - item.total, 2)
     expect((await accept(id, item.itemId, { accepted: 1, reason })).status).toBe(400)
+  })
+
+  it('says in the history how many pieces were accepted and rejected', async () => {
+    const { id, item } = await inspected()
+    await accept(id, item.itemId, { accepted: 2, reason, note: 'Lid' })
+    const [rejected, accepted] = (await rma(id)).timeline
+    expect(accepted).toMatchObject({
+      ...{ title: 'Item accepted', data: `${item.name}, 2 of ${item.quantity} pieces` },
+    })
+    expect(rejected).toMatchObject({
+      title: 'Item rejected',
+      data: `${item.name}, ${item.quantity - 2} of ${item.quantity} pieces: Parts are missing: Lid`,
+    })
   })
 
   it('requires a number between zero and all, and a reason', async () => {
