@@ -6,7 +6,7 @@ export default defineScreen({
   name: 'cash-reconciliation-payment-confirmation',
   path: '/cash-reconciliation/payments/{paymentId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
-  heading: 'Payment {paymentId}, list {transactionListId}',
+  heading: 'Payment {paymentId}, {lists.listsName}',
   parent: 'cash-reconciliation-payment',
   access: { resource: 'reconciliation_payments_access' },
   params: {

@@ -6,7 +6,7 @@ export default defineScreen({
   name: 'cash-reconciliation-transfer-confirmation',
   path: '/cash-reconciliation/transfers/{transferId}/reconcile/{transactionListId}',
   title: 'Confirm Reconciliation',
-  heading: 'Transfer {transferId}, list {transactionListId}',
+  heading: 'Transfer {transferId}, {lists.listsName}',
   parent: 'cash-reconciliation-transfer',
   access: { resource: 'reconciliation_transfers_access' },
   params: {

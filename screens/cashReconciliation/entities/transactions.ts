@@ -89,6 +89,7 @@ export default defineEntities({
       },
       reason: { type: 'text?', label: 'Reversal reason' },
       lists: 'list?',
+      listsName: { type: 'text?', example: 'lists 1099 and 1122' },
       idRequest: { type: 'reference?', label: 'Waiting request', entity: 'transactionRequest' },
       waitsFor: 'text?',
       isOpen: 'boolean?',

@@ -4,7 +4,7 @@ import { Refusal } from '../server/refusal.ts'
 import { money } from '../values/figures.ts'
 import { bookRest, moveTransactions, settlePackages } from './confirmBooking.ts'
 import { type Actor, addEvent } from './documents.ts'
-import { listRows, refuseClosed } from './lists.ts'
+import { listRows, listsName, refuseClosed } from './lists.ts'
 import { askForApproval } from './requests.ts'
 import { needsSecondPerson } from './secondPerson.ts'
 
@@ -33,6 +33,7 @@ export function listInfo(db: DatabaseSync, document: DatabaseRow, ids: string) {
   )
   return {
     lists: lists.map(({ id }) => String(id)),
+    listsName: listsName(lists),
     listCount: lists.length,
     rowCount: lists.reduce((sum, list) => sum + Number(list.row_count), 0),
     total: total / 100,

@@ -242,6 +242,13 @@ function recount(db: DatabaseSync, list: number, { by, at }: Actor): void {
   run(db, "UPDATE cash_lists SET status = 'reopened' WHERE id = ? AND row_count = 0", list)
 }
 
+/** For a sentence: 'list 1099', 'lists 1099, 1100 and 1122'. */
+export function listsName(lists: readonly DatabaseRow[]): string {
+  const ids = lists.map(({ id }) => String(id))
+  const last = ids.pop()
+  return ids.length === 0 ? `list ${last}` : `lists ${ids.join(', ')} and ${last}`
+}
+
 function listsText(ids: string): string {
   return `list ${ids.replaceAll('&', ', ')}`
 }

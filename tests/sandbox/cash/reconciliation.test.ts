@@ -106,7 +106,11 @@ describe('lists', () => {
       )
     const [one] = made
     const info = await client.get(`transaction-list-transfer-info/1148?lists=${one}%260${one}`)
-    expect(info, 'a list that is named twice').toMatchObject({ listCount: 1, rowCount: 1 })
+    expect(info, 'a list that is named twice').toMatchObject({
+      ...{ listCount: 1, rowCount: 1, listsName: `list ${one}` },
+    })
+    const both = await client.get(`transaction-list-transfer-info/1148?lists=${made.join('%26')}`)
+    expect(both).toMatchObject({ listsName: `lists ${made.join(' and ')}` })
     const reply = await client.ask(`POST reconciliation/transfer/1148/${made.join('%26')}`, { rest: 'keep' })
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('was reconciled with') })
   })
