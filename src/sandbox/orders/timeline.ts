@@ -1,4 +1,5 @@
 import { type TimelineReply } from '../../../schemas/wire/timeline.ts'
+import { isRefundStatus, refundLabels } from '../refunds/refundStatuses.ts'
 import { type Happened, instantOf, timelineOf } from '../timelines/events.ts'
 import { hasHappened, type KnownOrder, orderLife } from './orderLife.ts'
 
@@ -55,7 +56,7 @@ export function orderTimeline(
       color: 'yellow',
       title: `Refund ${String(idRefund)} created`,
       user: 'returns',
-      data: { Status: String(status) },
+      data: { Status: isRefundStatus(status) ? refundLabels[status] : String(status) },
     })
   return timelineOf([...usual, ...done], Number.POSITIVE_INFINITY)
 }

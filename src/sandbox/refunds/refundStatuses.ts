@@ -11,6 +11,17 @@ export const refundStatuses = {
 } as const
 export type RefundStatus = keyof typeof refundStatuses
 
+/** The states by themselves, as the console shows them. */
+export const refundLabels: Readonly<Record<RefundStatus, string>> = {
+  pending: 'Pending',
+  waiting: 'Waiting for customer',
+  ready: 'Ready',
+  sent: 'Sent to bank',
+  paid: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
 /** One step in the life of a refund. */
 export interface RefundStep {
   readonly from: readonly RefundStatus[]

@@ -14,7 +14,7 @@ const given: Step = {
   title: 'Account details received',
   user: 'customer-service',
 }
-const ready: Step = { icon: 'OK', color: 'blue', title: 'Approved', user: 'finance-manager' }
+const ready: Step = { icon: 'OK', color: 'blue', title: 'Marked as ready', user: 'finance-manager' }
 const sent: Step = {
   icon: 'SNT',
   color: 'blue',

@@ -76,7 +76,7 @@ describe('life cycle of a refund', () => {
       'Made ready again: finance-manager',
       'Payment returned by the bank: finance',
       'Sent to the bank: finance-manager',
-      'Approved: finance',
+      'Marked as ready: finance',
       'Refund created: returns',
     ])
   })

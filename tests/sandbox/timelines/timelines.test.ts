@@ -3,6 +3,17 @@ import { readTimeline, type TimelineReply, timelineSchema } from '../../../schem
 import { accepting } from '../../wire/accepting.ts'
 import { openTestSandbox } from '../client.ts'
 
+/** As the list of refunds shows them. */
+const refundLabels: Readonly<Record<string, string>> = {
+  pending: 'Pending',
+  waiting: 'Waiting for customer',
+  ready: 'Ready',
+  sent: 'Sent to bank',
+  paid: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
 const isTimeline = accepting<TimelineReply>(timelineSchema)
 let opened: Awaited<ReturnType<typeof openTestSandbox>>
 let token = ''
@@ -24,7 +35,7 @@ describe('timeline (spec 1 §3)', () => {
     const last: Readonly<Record<string, readonly string[]>> = {
       pending: ['Refund created'],
       waiting: ['Customer asked for account details', 'Customer asked again'],
-      ready: ['Approved'],
+      ready: ['Marked as ready'],
       sent: ['Sent to the bank'],
       paid: ['Paid'],
       failed: ['Payment returned by the bank'],
@@ -73,9 +84,10 @@ describe('timeline (spec 1 §3)', () => {
     const { data, items } = await detailsOf('/api/oms/order/536365')
     expect(items.at(-1)).toMatchObject({ title: 'Order placed', date: data.createdAt })
     const reply = await opened.ask('POST /api/finance/refunds/grid', { token, body: { options } })
-    for (const { idRefund, orderNr } of Object(reply.json()).data.slice(0, 40)) {
+    for (const { idRefund, orderNr, status } of Object(reply.json()).data.slice(0, 40)) {
       const order = await detailsOf(`/api/oms/order/${orderNr}`)
-      expect(order.items.map(item => item.title)).toContain(`Refund ${idRefund} created`)
+      const created = order.items.find(item => item.title === `Refund ${idRefund} created`)
+      expect(created?.data).toEqual([['Status', refundLabels[status]]])
       expect(order.items.every(item => item.date <= '2011-12-10 08:00:00')).toBe(true)
       expect(new Set(order.items.map(item => item.id)).size).toBe(order.items.length)
     }
