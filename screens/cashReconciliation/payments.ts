@@ -35,6 +35,7 @@ export default defineScreen({
           title: 'New payment',
           size: 'large',
           call: 'createPayment',
+          onSuccess: { link: { label: 'Show approval queue', to: 'cash-reconciliation-payments-queue' } },
           fields: paymentFields,
           lock: 2,
         },

@@ -33,6 +33,7 @@ export default defineScreen({
           title: 'New transfer',
           size: 'large',
           call: 'createTransfer',
+          onSuccess: { link: { label: 'Show approval queue', to: 'cash-reconciliation-transfers-queue' } },
           fields: transferFields,
           lock: 2,
         },

@@ -27,6 +27,8 @@ describe('payment', () => {
     await form.getByRole('button', { name: 'Create payment' }).click()
     await showsText(page, /^Payment \d+ was created and is waiting for approval\.$/)
 
+    await page.getByRole('link', { name: 'Show approval queue' }).click()
+    await showsScreen(page, 'Payments Approval Queue')
     const queue = `${area}/payments-queue?reference=E2E-77`
     await page.goto(queue)
     await expect.poll(() => first(page, 'Status')).toBe('Waiting for approval')
