@@ -64,7 +64,12 @@ export default defineEntities({
       methodId: { type: 'id?', label: 'Payment method' },
       bankAccount: { type: 'text', size: 'm' },
       bankAccountId: 'id?',
-      receipt: { type: 'text?', maxLength: 60, help: 'Required if the method needs a receipt.', size: 's' },
+      receipt: {
+        type: 'text?',
+        maxLength: 60,
+        help: 'Some payment methods require a receipt number.',
+        size: 's',
+      },
       origin: { type: 'status?', options: { bank: 'Bank file', manual: 'By hand' } },
     },
   },
