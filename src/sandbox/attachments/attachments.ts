@@ -5,6 +5,7 @@ import { Refusal } from '../server/refusal.ts'
 /** Bytes that a file may have, and files that a record may have. */
 export const largestAttachment = 5_000_000
 const most = 20
+const longestName = 120
 
 /** A record that has attachments, and who works with it. */
 export interface Attached {
@@ -37,7 +38,7 @@ export function listAttachments(db: DatabaseSync, { entity, id, user }: Attached
 export async function readAttachment(form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File)) throw new Refusal(400, 'File is required.')
-  const name = file.name.replaceAll(/[\p{Cc}/\\]/gu, '_').slice(-120)
+  const name = shortened(file.name.replaceAll(/[\p{Cc}/\\]/gu, '_'))
   if (file.size > largestAttachment) throw new Refusal(413, `${name} is larger than 5 MB.`)
   const content = await file.bytes()
   const type = fileType(name, content)
@@ -90,6 +91,14 @@ export function attachmentRow(db: DatabaseSync, { entity, id }: Attached, attach
     : undefined
   if (!row) throw new Refusal(404, 'This file does not exist. It may have been deleted.')
   return row
+}
+
+/** Names are cut in the middle: people know a file by its beginning, and its type is at the end. */
+function shortened(name: string): string {
+  const letters = [...name]
+  if (letters.length <= longestName) return name
+  const end = 30
+  return [...letters.slice(0, longestName - end - 1), '…', ...letters.slice(-end)].join('')
 }
 
 /** The types of files that are taken: how their bytes begin, and how their names end. */

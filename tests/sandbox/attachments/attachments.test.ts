@@ -61,6 +61,15 @@ describe('attachments', () => {
     ])
   })
 
+  it('with long names are shortened in the middle, keeping beginning and type', async () => {
+    const name = `Photo of the parcel ${'x'.repeat(200)} taken by the driver.png`
+    const [status, message] = await add('rma/9', file(name, png))
+    expect(status).toBe(200)
+    expect(message).toMatch(/^Photo of the parcel x+…x* taken by the driver\.png was added\.$/)
+    const [stored] = await list('rma/9')
+    expect([...stored.name].length).toBe(120)
+  })
+
   it('have the type that their content shows, and a size', async () => {
     const other = 'is not a PDF, PNG or JPG file.'
     expect(await add('rma/1', file('box.png', '<svg onload="alert(1)">'))).toEqual([400, `box.png ${other}`])
