@@ -33,8 +33,8 @@ export default defineScreen({
       ],
     },
     { kind: 'comments', entity: 'order', id: { param: 'id' } },
-    { kind: 'comments', entity: 'po', id: { field: 'order.poNr' }, label: 'Purchase order' },
-    { kind: 'comments', entity: 'issue', id: { field: 'order.issueNr' }, label: 'Issue' },
+    { kind: 'comments', entity: 'po', id: { field: 'order.poNr' }, label: 'Purchase order comments' },
+    { kind: 'comments', entity: 'issue', id: { field: 'order.issueNr' }, label: 'Issue comments' },
     {
       kind: 'details',
       empty: 'This order has no details to show.',

@@ -32,8 +32,8 @@ async function comment(page: Page, name: RegExp, dialog: string): Promise<readon
 describe('order screen', () => {
   it.each([
     ['order', /^Comments \d/, 'Comments'],
-    ['purchase order', /^Purchase order \d/, 'Purchase order'],
-    ['issue', /^Issue \d/, 'Issue'],
+    ['purchase order', /^Purchase order comments \d/, 'Purchase order comments'],
+    ['issue', /^Issue comments \d/, 'Issue comments'],
     ['item', /^Comments: 536367-1, \d/, 'Comments: 536367-1'],
   ] as const)('takes comments on its %s, and the count follows', async (_entity, name, dialog) => {
     const { page } = await open('customer-service')
