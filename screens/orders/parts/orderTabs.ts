@@ -48,7 +48,7 @@ export const orderTabs: BlockDefinitionOf<'tabs'> = {
           { field: 'difference', total: true },
           'status',
         ],
-        empty: 'Every invoice of this order was booked at once.',
+        empty: 'No invoices are pending. All were booked immediately.',
       },
     },
     {
