@@ -31,7 +31,11 @@ export const menuEntries: readonly MenuEntry[] = [
       page('finance-write-off-history', 'History', 'finance_write_off'),
     ]),
     area('finance-settings', 'Settings', [
-      page('finance-order-verification-management', 'Order verification', 'finance_queue_administration'),
+      page(
+        'finance-order-verification-management',
+        'Order verification management',
+        'finance_queue_administration',
+      ),
       page('finance-refund-methods', 'Refund methods', 'finance_refund_admin'),
       page('finance-refund-settings', 'Refund settings', 'finance_refund_settings'),
       page('finance-bank-accounts', 'Bank accounts', 'finance_refund_bank_accounts'),
@@ -78,7 +82,7 @@ export const menuEntries: readonly MenuEntry[] = [
     ]),
   ]),
   area('orders', 'Orders', [
-    page('cs-verification', 'Verification queue', 'oms_verification_access'),
+    page('cs-verification', 'Customer verification', 'oms_verification_access'),
     page('cs-search', 'Search', 'oms_search_access'),
     page('cs-invalid', 'Invalid orders', 'oms_invalid_access'),
     page('csr-refunds-pending-info', 'Refunds with pending information', 'return_index_csr'),

@@ -28,6 +28,17 @@ describe('sandbox menu', () => {
     expect(refunds).toMatchObject({ label: 'Refunds', resources: ['finance_refund_index'] })
   })
 
+  it('names screens of verification as they are titled', () => {
+    for (const screen of [
+      'cs-verification',
+      'finance-order-verification',
+      'finance-order-verification-management',
+    ])
+      expect(all(nodes).find(node => node.screen === screen)?.label).toBe(
+        definitions.find(one => one.screen.name === screen)?.screen.title,
+      )
+  })
+
   it('uses only listed resources', () => {
     const asked = new Set(all(nodes).flatMap(node => node.resources))
     expect(menuResources).toEqual([...asked].sort())
