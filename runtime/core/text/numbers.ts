@@ -46,7 +46,7 @@ export function clampNumber(number: number, { min, max, decimals }: NumberLimits
 export function numberProblem(value: number, { min, max, decimals }: NumberLimits): string | undefined {
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return rangeText(min, max)
   if (decimals === undefined || Number(value.toFixed(decimals)) === value) return undefined
-  if (decimals === 0) return 'No digits after the point.'
+  if (decimals === 0) return 'Enter a whole number.'
   return `At most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the point.`
 }
 

@@ -56,7 +56,7 @@ describe('numberProblem', () => {
     expect(numberProblem(999, { min: 1, max: 90 })).toBe('From 1 to 90.')
     expect(numberProblem(0, { min: 0.0005 })).toBe('At least 0.0005.')
     expect(numberProblem(10_000_001, { max: 10_000_000 })).toBe('At most 10,000,000.')
-    expect(numberProblem(1.5, { decimals: 0 })).toBe('No digits after the point.')
+    expect(numberProblem(1.5, { decimals: 0 })).toBe('Enter a whole number.')
     expect(numberProblem(1.25, { decimals: 1 })).toBe('At most 1 digit after the point.')
     expect(numberProblem(1.005, { decimals: 2 })).toBe('At most 2 digits after the point.')
   })
