@@ -23,8 +23,8 @@ export default defineScreen({
       { field: 'trouble', size: 'm' },
       'orderNr',
       'partner',
-      { field: 'adjusted', total: true },
-      { field: 'waiting', total: true },
+      { field: 'toCollect', total: true },
+      { field: 'collected', total: true },
       {
         field: 'remaining',
         total: true,
@@ -36,8 +36,8 @@ export default defineScreen({
     ],
     hidden: [
       { field: 'difference', total: true },
-      { field: 'toCollect', total: true },
-      { field: 'collected', total: true },
+      { field: 'adjusted', total: true },
+      { field: 'waiting', total: true },
       'adjustable',
       'deliveredAt',
       'lastMile',
@@ -49,6 +49,7 @@ export default defineScreen({
       ...packageFilters,
       { field: 'daysOpen', label: 'Open for days', condition: 'gteq', min: 0 },
     ],
+    filterTabs: 'trouble',
     sort: '-daysOpen',
     actions: [
       {

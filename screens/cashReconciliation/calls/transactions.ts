@@ -26,7 +26,7 @@ export default defineCalls({
     },
     withdrawTransaction: { post: '/transactions-queue/{id}/withdraw', version: true },
     transactionRequest: { get: '/transactions-queue/{requestId}', one: 'transactionRequest' },
-    packagesInTrouble: { grid: '/troubleshooting/grid', many: 'cashPackage', totals: true },
+    packagesInTrouble: { grid: '/troubleshooting/grid', many: 'cashPackage', totals: true, counts: true },
     assignPackagePartner: {
       post: '/troubleshooting/{idPackage}/partner',
       version: true,

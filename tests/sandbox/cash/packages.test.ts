@@ -85,6 +85,14 @@ describe('packages with a difference', () => {
   })
 })
 
+it('packages with a difference are counted by trouble', async () => {
+  const counts = await client.ask('POST troubleshooting/counts', { field: 'trouble', filter: [] })
+  const rows = await client.grid('troubleshooting/grid', 'trouble', 'noPartner')
+  expect(counts.json()).toMatchObject({
+    data: expect.arrayContaining([{ value: 'noPartner', count: rows.length }]),
+  })
+})
+
 /** A package of which more than 20.00 GBP is missing and nothing was adjusted, within the limit of one person. */
 async function missing() {
   const rows = await client.grid('troubleshooting/grid', 'trouble', 'notCollected')

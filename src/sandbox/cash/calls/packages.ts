@@ -4,7 +4,7 @@ import {
   packageAdjustmentSchema,
   packagePartnerSchema,
 } from '../../../../schemas/wire/cashReconciliation.ts'
-import { totalCall } from '../../grid/filteredRowsCalls.ts'
+import { countCall, totalCall } from '../../grid/filteredRowsCalls.ts'
 import { bareGridCall } from '../../grid/gridCall.ts'
 import { rowId } from '../../grid/selectedRows.ts'
 import { type Call } from '../../server/call.ts'
@@ -23,6 +23,7 @@ export const packageCalls: readonly Call[] = [
   totalCall(`${base}/packages/totals`, ['reconciliation_package_access'], packagesGrid),
   bareGridCall(`${base}/troubleshooting/grid`, access, troubleshootingGrid),
   totalCall(`${base}/troubleshooting/totals`, access, troubleshootingGrid),
+  countCall(`${base}/troubleshooting/counts`, access, troubleshootingGrid),
   change('POST', '/troubleshooting/:id/partner', access, readPartner, ({ store, param }, form, actor) =>
     assignPartner(store.db, param('id'), rowId(form.partnerId, 'collection partner'), actor, form.version),
   ),
