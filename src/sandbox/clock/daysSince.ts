@@ -1,5 +1,5 @@
 import { businessNow, moment } from './moment.ts'
 
-/** SQL of the whole days from a moment to the morning on which the business begins. */
+/** SQL of the days from the date of a moment to that on which the business begins, as `calendarDays` counts them. */
 export const daysSince = (column: string) =>
-  `CAST(julianday('${moment(businessNow)}') - julianday(${column}) AS INTEGER)`
+  `CAST(julianday('${moment(businessNow).slice(0, 10)}') - julianday(date(${column})) AS INTEGER)`

@@ -5,6 +5,11 @@ export function moment(milliseconds: number): string {
 
 export const day = 86_400_000
 
+/** Days between two moments by their dates, as a list shows them beside each other: from the evening to the morning is one. */
+export function calendarDays(from: number, to: number): number {
+  return Math.floor(to / day) - Math.floor(from / day)
+}
+
 /** True for '2011-12-09', false for '2011-02-30'. */
 export function isDay(text: string): boolean {
   const start = new Date(`${text}T00:00:00Z`)

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { businessNow, day, moment } from '../clock/moment.ts'
+import { businessNow, calendarDays, day, moment } from '../clock/moment.ts'
 import { rowsOf } from '../database/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
 import { instantOf } from '../timelines/events.ts'
@@ -35,7 +35,7 @@ export function fillPendingInvoices(db: DatabaseSync): void {
       one.status,
       moment(one.createdAt),
       moment(one.createdAt + 30 * day),
-      Math.floor((businessNow - one.createdAt) / day),
+      calendarDays(one.createdAt, businessNow),
       one.decidedBy,
       one.decidedAt,
       one.note,

@@ -1,4 +1,4 @@
-import { businessNow, day, moment } from '../clock/moment.ts'
+import { businessNow, calendarDays, day, moment } from '../clock/moment.ts'
 import { type OrderItem } from '../seed/orderItems.ts'
 import { type Random, randomOf } from '../seed/random.ts'
 import { cancelReasons, failureReasons } from './refundStatuses.ts'
@@ -45,7 +45,7 @@ export function refundOf(
     createdAt: moment(created),
     dueAt: moment(created + firstSettings.dueDays * day),
     updatedAt: moment(updated),
-    ageDays: closed ? Math.floor((updated - created) / day) : age,
+    ageDays: calendarDays(created, closed ? updated : businessNow),
     reason: reasonOf(order.orderNr, status, method),
   }
 }

@@ -31,7 +31,7 @@ export function fillLarge(db: DatabaseSync): void {
           WHEN 4 THEN 'paid' WHEN 5 THEN 'cancelled' ELSE 'pending' END
         ELSE CASE d.r / 10 % 40 WHEN 0 THEN 'failed' WHEN 1 THEN 'waiting' WHEN 2 THEN 'cancelled' ELSE 'paid' END END,
       datetime(? - d.age, 'unixepoch'), datetime(? - d.age + ?, 'unixepoch'),
-      datetime(? - d.age / 2, 'unixepoch'), d.age / 86400, NULL, NULL, 1
+      datetime(? - d.age / 2, 'unixepoch'), CAST(? AS INTEGER) / 86400 - (CAST(? AS INTEGER) - d.age) / 86400, NULL, NULL, 1
     FROM dated d JOIN numbered o ON o.n = d.n`,
   ).run(
     first,
@@ -41,6 +41,8 @@ export function fillLarge(db: DatabaseSync): void {
     businessNow / 1000,
     businessNow / 1000,
     (14 * day) / 1000,
+    businessNow / 1000,
+    businessNow / 1000,
     businessNow / 1000,
   )
   db.exec('DROP TABLE numbered')

@@ -1,5 +1,5 @@
 import { type DatabaseSync } from 'node:sqlite'
-import { businessNow, day, moment } from '../clock/moment.ts'
+import { businessNow, calendarDays, day, moment } from '../clock/moment.ts'
 import { placeOf } from '../database/placeOf.ts'
 import { rowsOf, run } from '../database/rows.ts'
 import { settingDefinitions } from '../databaseSettings/definitions.ts'
@@ -49,7 +49,7 @@ export function fillWriteOffs(db: DatabaseSync): void {
       placeOf(currencies, one.currency),
       placeOf(writeOffStatuses, one.status),
       one.createdAt / 1000,
-      Math.floor((businessNow - one.createdAt) / day),
+      calendarDays(one.createdAt, businessNow),
       one.decidedBy,
       one.decidedAt,
       one.note,

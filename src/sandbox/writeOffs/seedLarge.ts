@@ -28,7 +28,7 @@ export function fillLargeWriteOffs(db: DatabaseSync): void {
     SELECT CAST(:first AS INTEGER) + d.i, 0, o.order_nr, o.name, d.n % ${partners.length},
       d.r % ${writeOffReasons.length},
       (1 + (o.amount * (d.r % 100 + 1)) / 101) * iif(d.r % 30 = 0, -1, 1), o.currency = 'GBP', d.status,
-      CAST(:now AS INTEGER) - d.age, d.age / 86400,
+      CAST(:now AS INTEGER) - d.age, CAST(:now AS INTEGER) / 86400 - (CAST(:now AS INTEGER) - d.age) / 86400,
       iif(d.status = ${pendingPlace}, NULL, iif(d.r % 3 = 0, 'finance', 'finance-manager')),
       iif(d.status = ${pendingPlace}, NULL, datetime(:now - d.age / 2, 'unixepoch')), NULL
     FROM dated d JOIN numbered o ON o.n = d.n`,
