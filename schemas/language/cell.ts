@@ -65,6 +65,11 @@ const numberCell = {
       description: 'Digits after the decimal point. Default: as many as the value has, at most 3.',
     },
     unit: { type: 'string', minLength: 1, description: 'Shown after the number, e.g. `days`. Default none.' },
+    signed: {
+      type: 'boolean',
+      const: true,
+      description: 'True: the number is a change, and one above zero begins with `+`. Default: no plus sign.',
+    },
   },
 } as const
 

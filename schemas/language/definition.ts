@@ -915,6 +915,8 @@ export interface NumberCellDefinition {
   decimals?: number
   /** Shown after the number, e.g. `days`. Default none. */
   unit?: string
+  /** True: the number is a change, and one above zero begins with `+`. Default: no plus sign. */
+  signed?: true
 }
 
 /** A number input; a number outside its limits is marked as invalid, and no action can be run. It is sent with the actions of the grid as `values`. In grids only. */

@@ -1,6 +1,9 @@
 import { type BlockDefinitionOf, defineScreen } from '../../schemas/index.ts'
 import { partnerFilter } from './parts/filters.ts'
 
+/** In percent, of the 30 days before. */
+const change = { kind: 'number', unit: '%', signed: true } as const
+
 export default defineScreen({
   name: 'cash-reconciliation-finance-dashboard',
   path: '/cash-reconciliation/finance-dashboard',
@@ -68,9 +71,9 @@ function openIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'chart'> {
     follows: ['partnerId'],
     select: `data.${currency}`,
     series: [
-      { field: 'week', label: 'Up to 7 d' },
-      { field: 'month', label: '8 to 30 d' },
-      { field: 'older', label: 'Over 30 d' },
+      { field: 'week', label: 'Up to 7 days' },
+      { field: 'month', label: '8–30 days' },
+      { field: 'older', label: 'Over 30 days' },
     ],
     cell: { kind: 'money', currency: 'currency' },
     horizontal: true,
@@ -88,6 +91,13 @@ function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
     heading: currency,
     load: currency === 'GBP' ? 'gbp' : 'eur',
     empty: `The figures in ${currency} could not be loaded.`,
-    fields: ['balance', 'overdue', 'collected', 'collectedChange', 'paid', 'paidChange'],
+    fields: [
+      'balance',
+      'overdue',
+      'collected',
+      { field: 'collectedChange', cell: change },
+      'paid',
+      { field: 'paidChange', cell: change },
+    ],
   }
 }

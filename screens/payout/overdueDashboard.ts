@@ -69,6 +69,13 @@ function figuresIn(currency: 'GBP' | 'EUR'): BlockDefinitionOf<'details'> {
     heading: currency,
     load: currency === 'GBP' ? 'gbp' : 'eur',
     empty: `The figures in ${currency} could not be loaded.`,
-    fields: ['overdue', 'overdueChange', 'payouts', 'partners', 'oldestDays', 'soon'],
+    fields: [
+      'overdue',
+      { field: 'overdueChange', cell: { kind: 'number', unit: '%', signed: true } },
+      'payouts',
+      'partners',
+      'oldestDays',
+      'soon',
+    ],
   }
 }

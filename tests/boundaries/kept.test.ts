@@ -6,7 +6,7 @@ import { readSource, sourceFiles } from './sources.ts'
  * go with their keys. What is kept elsewhere has its limits in tests/core/kept.test.ts.
  */
 const limited: Readonly<Record<string, string>> = {
-  'runtime/core/text/numbers.ts formats': 'one for each number of decimals',
+  'runtime/core/text/numbers.ts formats': 'one for each number of decimals, with and without a sign',
   'runtime/core/text/dates.ts formats': 'one for each time zone that is in use',
   'runtime/kinds/blocks/form/shownForms.ts listeners': 'components take theirs away when they go',
   'runtime/kinds/blocks/form/shownForms.ts shown': 'components take theirs away when they go',

@@ -56,7 +56,7 @@ export type Holds = [
   Assert<Same<Extract<Block, { kind: 'grid' }>, BlockOf<'grid'>>>,
   // Every kind has exactly its keys.
   Assert<Same<keyof CellOf<'text'>, 'kind' | 'copy'>>,
-  Assert<Same<keyof CellOf<'number'>, 'kind' | 'decimals' | 'unit'>>,
+  Assert<Same<keyof CellOf<'number'>, 'kind' | 'decimals' | 'unit' | 'signed'>>,
   Assert<Same<keyof CellOf<'money'>, 'kind' | 'currency'>>,
   Assert<Same<keyof CellOf<'date'>, 'kind' | 'time'>>,
   Assert<Same<keyof CellOf<'status'>, 'kind' | 'values'>>,

@@ -63,29 +63,34 @@ function figure(number: number): string {
 /**
  * A number with thousands separators: `decimals` digits after the point, else as many as it has, at most 3;
  * then its unit. Numbers in text are parsed, other text is kept. '-' for nothing.
- * `(1234.5, { unit: 'days' })` -> '1,234.5 days'
+ * `(1234.5, { unit: 'days' })` -> '1,234.5 days', `(12, { unit: '%', signed: true })` -> '+12 %'
  */
 export function displayNumber(
   value: unknown,
-  options: { readonly decimals?: number | undefined; readonly unit?: string | undefined } = {},
+  options: {
+    readonly decimals?: number | undefined
+    readonly unit?: string | undefined
+    readonly signed?: boolean | undefined
+  } = {},
 ): string {
   const number = readNumber(value)
   if (number === undefined) return displayText(value)
-  const text = formatOf(options.decimals).format(number)
+  const text = formatOf(options.decimals, options.signed ? 'exceptZero' : 'negative').format(number)
   return options.unit === undefined ? text : `${text} ${options.unit}`
 }
 
-const formats = new Map<number | undefined, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(decimals: number | undefined): Intl.NumberFormat {
-  const kept = formats.get(decimals)
+function formatOf(decimals: number | undefined, sign: 'exceptZero' | 'negative'): Intl.NumberFormat {
+  const key = `${decimals} ${sign}`
+  const kept = formats.get(key)
   if (kept) return kept
   const format = new Intl.NumberFormat('en', {
-    signDisplay: 'negative',
+    signDisplay: sign,
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   })
-  formats.set(decimals, format)
+  formats.set(key, format)
   return format
 }
 

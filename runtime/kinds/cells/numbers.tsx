@@ -11,8 +11,8 @@ export const number: CellKindOf<'number'> = {
   draw: ({ cell, value }) => numberText(cell, value),
 }
 
-function numberText({ decimals, unit }: CellOf<'number'>, value: unknown): string {
-  return displayNumber(value, { decimals, unit })
+function numberText({ decimals, unit, signed }: CellOf<'number'>, value: unknown): string {
+  return displayNumber(value, { decimals, unit, signed })
 }
 
 /** -1234.5 and 'AED' -> `-1,234.50 AED` */

@@ -50,7 +50,7 @@ export const cellExamples: Readonly<Record<CellKind, Examples<ColumnDefinition>>
   },
   number: {
     minimal: { field: 'weight', cell: { kind: 'number' } },
-    full: { field: 'weight', cell: { kind: 'number', decimals: 1, unit: 'kg' } },
+    full: { field: 'weight', cell: { kind: 'number', decimals: 1, unit: 'kg', signed: true } },
   },
   numericInput: {
     minimal: { field: 'lines', cell: { kind: 'numericInput' } },

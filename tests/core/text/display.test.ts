@@ -109,6 +109,10 @@ describe('displayNumber', () => {
     expect(displayNumber(12, { decimals: 2 })).toBe('12.00')
     expect(displayNumber(3, { unit: 'days' })).toBe('3 days')
     expect(displayNumber(1.005, { decimals: 0, unit: '%' })).toBe('1 %')
+    const change = { unit: '%', signed: true, decimals: 1 }
+    expect(displayNumber(267, change)).toBe('+267.0 %')
+    expect(displayNumber(-3, change)).toBe('-3.0 %')
+    expect(displayNumber(0.01, change)).toBe('0.0 %')
   })
 
   it('shows no minus sign for zero', () => {
