@@ -55,7 +55,7 @@ function actions(ruleset: string): ActionDefinition[] {
   // A form of one ruleset is another than that of any of them.
   const of = ruleset.startsWith('{') ? '' : `${ruleset}-`
   const fields: FieldDefinition[] = [
-    // A dry run does not need it, and marking it so would hide that saving does.
+    // Marked as required, although a dry run works without it.
     { name: 'name', required: true },
     { kind: 'rule', name: 'rule', maxLength: 10000, ruleset },
     { kind: 'ruleTags', name: 'tags', max: 20, ruleset },

@@ -132,7 +132,12 @@ function reopenOrder(store: Store, orderNr: string, user: string, note: string):
         `Order ${orderNr} was given up by finance. Only someone who manages the finance queues can decide it.`,
       )
     change(store, row, {
-      ...{ status: 'waiting', source: null, way: null, decided_by: null, reason: null, attempts: 0 },
+      status: 'waiting',
+      source: null,
+      way: null,
+      decided_by: null,
+      reason: null,
+      attempts: 0,
     })
     addEvent(db, { orderNr, at: store.moment(), kind: 'reopened', user, note: note.trim() || null })
     sendLink(store, row, user)

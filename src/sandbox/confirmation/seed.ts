@@ -87,8 +87,14 @@ function confirmationOf(row: DatabaseRow, random: Random) {
     const callAt = called ? moment(businessNow + random.whole(-6, 8) * (hour / 2)) : null
     const changed = called ? missed.at : entered
     return {
-      ...{ ...base, status: called ? 'callback' : 'waiting', source: null, by: null },
-      ...{ attempts: called ? random.whole(1, 3) : 0, callAt, changed, events },
+      ...base,
+      status: called ? 'callback' : 'waiting',
+      source: null,
+      by: null,
+      attempts: called ? random.whole(1, 3) : 0,
+      callAt,
+      changed,
+      events,
     }
   }
   if (row.refund === null && fate <= 8) {
@@ -99,7 +105,11 @@ function confirmationOf(row: DatabaseRow, random: Random) {
       ? { at: verified, kind: 'cancelled', by: null, note: null }
       : { at: verified, kind: 'invalid', by, note: reason }
     return {
-      ...{ ...base, status: 'invalid', source: byCustomer ? 'customer' : 'customer-service', by, reason },
+      ...base,
+      status: 'invalid',
+      source: byCustomer ? 'customer' : 'customer-service',
+      by,
+      reason,
       ...{
         way: byCustomer ? 'link' : null,
         attempts: calls.length,
@@ -112,7 +122,10 @@ function confirmationOf(row: DatabaseRow, random: Random) {
   const by = byLink ? 'the customer' : 'customer-service'
   const end = { at: verified, kind: byLink ? 'byLink' : 'phone', by: byLink ? null : by, note: null }
   return {
-    ...{ ...base, status: 'confirmed', source: byLink ? 'customer' : 'customer-service', by },
+    ...base,
+    status: 'confirmed',
+    source: byLink ? 'customer' : 'customer-service',
+    by,
     ...{
       way: byLink ? 'link' : 'phone',
       attempts: calls.length,

@@ -64,8 +64,15 @@ async function importFile(request: CallRequest): Promise<ImportOutcome> {
     })
   const type = param('importType')
   const outcome = await sampleImport({
-    ...{ store, samples, user, type, file: file.name },
-    ...{ header, rows, refused, onWritten },
+    store,
+    samples,
+    user,
+    type,
+    file: file.name,
+    header,
+    rows,
+    refused,
+    onWritten,
   })
   if (!outcome) throw new Refusal(400, `There is no import type '${type}'.`)
   return outcome

@@ -39,11 +39,13 @@ export function acceptPart(
     run(db, 'UPDATE rma_items SET quantity = ? WHERE id = ?', accepted, Number(item.id))
     const { user, version, reason, note } = change
     changeRmaItem(store, id, itemId, 'accept', {
-      ...{ user, pieces: `${accepted} of ${pieces} pieces` },
+      user,
+      pieces: `${accepted} of ${pieces} pieces`,
       ...(version !== undefined && { version }),
     })
     changeRmaItem(store, id, String(rest?.id), 'reject', {
-      ...{ user, pieces: `${pieces - accepted} of ${pieces} pieces` },
+      user,
+      pieces: `${pieces - accepted} of ${pieces} pieces`,
       ...(reason !== undefined && { reason }),
       ...(note !== undefined && { note }),
     })

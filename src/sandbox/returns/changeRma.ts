@@ -60,7 +60,9 @@ export function changeRmaItem(
     const note = [change.reason, change.note?.trim()].filter(Boolean).join(': ')
     run(db, 'UPDATE rma_items SET state = ?, note = ? WHERE id = ?', to, note || null, Number(item.id))
     addRmaEvent(db, rma, {
-      ...{ kind: event, at: store.moment(), user: change.user },
+      kind: event,
+      at: store.moment(),
+      user: change.user,
       note: [[item.name, change.pieces].filter(Boolean).join(', '), note].filter(Boolean).join(': '),
     })
     write(store, rma, {})
