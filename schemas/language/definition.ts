@@ -535,8 +535,13 @@ interface ActionKeys8 {
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
-      /** Name of a screen with no other path parameters than this one has. */
+      /** Name of the screen, which has the parameters of this one. */
       to: ScreenName
+      /** Path parameter of that screen -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. There is no link while the reply lacks one. Default: none comes from the reply. */
+      params?: Record<string, string | {
+        /** The same for every row. */
+        value: string
+      }>
       /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
@@ -1297,8 +1302,13 @@ export interface SubmitInFullDefinition {
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
-      /** Name of a screen with no other path parameters than this one has. */
+      /** Name of the screen, which has the parameters of this one. */
       to: ScreenName
+      /** Path parameter of that screen -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. There is no link while the reply lacks one. Default: none comes from the reply. */
+      params?: Record<string, string | {
+        /** The same for every row. */
+        value: string
+      }>
       /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
@@ -1361,8 +1371,13 @@ export interface OtherSubmitDefinition {
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
-      /** Name of a screen with no other path parameters than this one has. */
+      /** Name of the screen, which has the parameters of this one. */
       to: ScreenName
+      /** Path parameter of that screen -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. There is no link while the reply lacks one. Default: none comes from the reply. */
+      params?: Record<string, string | {
+        /** The same for every row. */
+        value: string
+      }>
       /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }
@@ -1593,8 +1608,13 @@ export interface SelectedActionDefinition {
     link?: {
       /** Text of the link, e.g. `Show history`. */
       label: string
-      /** Name of a screen with no other path parameters than this one has. */
+      /** Name of the screen, which has the parameters of this one. */
       to: ScreenName
+      /** Path parameter of that screen -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. There is no link while the reply lacks one. Default: none comes from the reply. */
+      params?: Record<string, string | {
+        /** The same for every row. */
+        value: string
+      }>
       /** Key in the address of that screen, a filter of its grid -> value, or several for a filter of several values. A period or range is `from..to`, e.g. `2026-01-01..2026-01-31`, `100..` without an end; an empty text clears a filter that has an `initial`. Default none. */
       query?: Record<string, string | string[]>
     }

@@ -21,7 +21,12 @@ export const onSuccessSchema = {
         to: {
           type: 'string',
           minLength: 1,
-          description: 'Name of a screen with no other path parameters than this one has.',
+          description: 'Name of the screen, which has the parameters of this one.',
+        },
+        params: {
+          ...linkParamsSchema,
+          description:
+            'Path parameter of that screen -> dotted path in the reply, e.g. `data.id`, or `{ value }`, which is always the same; other parameters keep their values of this screen. There is no link while the reply lacks one. Default: none comes from the reply.',
         },
         query: fixedQuerySchema,
       },

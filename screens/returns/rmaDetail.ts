@@ -36,6 +36,13 @@ export default defineScreen({
           enabled: { openItems: 0 },
           disabledReason: 'Accept or reject every item first.',
           confirm: 'Finance refunds the accepted items. This cannot be undone.',
+          onSuccess: {
+            link: {
+              label: 'Show refund',
+              to: 'finance-refund-details',
+              params: { idrefund: 'data.idRefund' },
+            },
+          },
         },
         { label: 'Handed in', call: 'handInRma', access: works, visible: { status: 'requested' } },
         {

@@ -132,6 +132,9 @@ describe('grid actions', () => {
     { kind: 'request', label: 'E', call: '/api/do', onSuccess: { go: 'two' } },
     { kind: 'request', label: 'F', call: '/api/do', onSuccess: { go: 'two', params: { key: 'data.id' } } },
     { kind: 'request', label: 'G', call: '/api/do', onSuccess: { go: 'two', params: { kee: 'data.id' } } },
+    { kind: 'request', label: 'H', call: '/api/do', onSuccess: { link: { label: 'Two', to: 'two', params: { key: 'data.id' } } } },
+    { kind: 'request', label: 'I', call: '/api/do', onSuccess: { link: { label: 'Two', to: 'two' } } },
+    { kind: 'request', label: 'J', call: '/api/do', onSuccess: { link: { label: 'Two', to: 'two', params: { kee: 'data.id' } } } },
   ],`),
     )
     const two = screen(
@@ -152,6 +155,12 @@ describe('grid actions', () => {
       screens/one.ts:14:70  /body/0/grid/actions/6/onSuccess/go
         links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
       screens/one.ts:14:87  /body/0/grid/actions/6/onSuccess/params/kee
+        "kee" is not a path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)
+      screens/one.ts:16:92  /body/0/grid/actions/8/onSuccess/link/to
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:17:92  /body/0/grid/actions/9/onSuccess/link/to
+        links to the screen "two", which needs "key", which nothing here provides. Link to a screen without parameters, or with parameters of this screen.  (target-params)
+      screens/one.ts:17:109  /body/0/grid/actions/9/onSuccess/link/params/kee
         "kee" is not a path parameter of the screen "two". Did you mean "key"?  (link-param-unknown)"
     `)
   })

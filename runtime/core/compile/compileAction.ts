@@ -69,5 +69,5 @@ export function compileAction(action: Action, scope: CompiledAction['scope']): C
 type Written = NonNullable<Extract<Action, { kind: 'request' }>['onSuccess']>['link']
 
 export function compileToastLink(link: Written): CompiledToastLink | undefined {
-  return link && { label: link.label, to: link.to, query: link.query ?? {} }
+  return link && { label: link.label, to: link.to, params: link.params ?? {}, query: link.query ?? {} }
 }

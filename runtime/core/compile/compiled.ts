@@ -327,6 +327,8 @@ interface CompiledActionBase extends Permitted {
 export interface CompiledToastLink {
   readonly label: string
   readonly to: string
+  /** Path parameter -> dotted path in the reply, or its value. */
+  readonly params: RowQuery
   readonly query: Readonly<Record<string, string | readonly string[]>>
 }
 export interface CompiledRequest extends CompiledActionBase {

@@ -95,7 +95,11 @@ export function checkLinks(
       ...strangers(child(way, 'onSuccess', 'params'), text(child(way, 'onSuccess', 'go'))),
       ...linkQuery(file, child(way, 'onSuccess'), byName, child(way, 'onSuccess', 'go')),
       ...goless(file, child(way, 'onSuccess')),
-      ...carrying(child(way, 'onSuccess', 'link', 'to'), own),
+      ...carrying(child(way, 'onSuccess', 'link', 'to'), [
+        ...own,
+        ...entries(child(way, 'onSuccess', 'link', 'params')).map(([name]) => name),
+      ]),
+      ...strangers(child(way, 'onSuccess', 'link', 'params'), text(child(way, 'onSuccess', 'link', 'to'))),
       ...fixedQuery(file, child(way, 'onSuccess', 'link'), byName),
     ]),
     ...all

@@ -4,9 +4,10 @@ import { fieldOfPath } from './fieldAt.ts'
 import { type Scope } from './scope.ts'
 import { type NamedCall } from './vocabulary.ts'
 
-/** What `onSuccess` takes from the reply for the address that it opens is in the reply, as the call describes it. */
+/** What `onSuccess` takes from the reply for the address that it opens or links to is in the reply, as the call describes it. */
 export function checkReplyFields(done: Item, call: NamedCall | undefined, scope: Scope): void {
-  const taken = ['params', 'query'].flatMap(key => entries(child(done, key)).map(([, item]) => item))
+  const given = [child(done, 'params'), child(done, 'query'), child(done, 'link', 'params')]
+  const taken = given.flatMap(values => entries(values).map(([, item]) => item))
   for (const item of taken) {
     const path = text(item)
     if (call && path !== undefined) checkPath(item, path, call, scope)

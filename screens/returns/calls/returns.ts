@@ -9,7 +9,7 @@ export default defineCalls({
     rmas: { grid: '/grid', totals: true, many: 'rma', counts: true },
     rma: { get: '/details/{id}', one: 'rma' },
     receiveRma: { post: '/details/{idRma}/receive' },
-    refundRma: { post: '/details/{idRma}/refund' },
+    refundRma: { post: '/details/{idRma}/refund', one: 'endedInspection' },
     handInRma: { post: '/details/{idRma}/hand-in' },
     rmaLabel: { post: '/details/{idRma}/label', reply: 'file' },
     cancelRma: { post: '/details/{idRma}/cancel', version: true, body: ['note'] },

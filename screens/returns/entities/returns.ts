@@ -1,6 +1,7 @@
 import { defineEntities } from '../../../schemas/index.ts'
 
 export default defineEntities({
+  endedInspection: { include: { rma: ['idRefund'] } },
   createdRma: { include: { rma: ['idRma', 'rmaNr'] } },
   rma: {
     label: 'Return',

@@ -128,7 +128,7 @@ export const returnCalls: readonly Call[] = [
       access: create,
       answer: async ({ store, user, param, body }) => {
         const change = { ...readStep(await body()), user: user.name }
-        return { success: true, message: changeRma(store, param('id'), verb, change) }
+        return { success: true, ...changeRma(store, param('id'), verb, change) }
       },
     }),
   ),

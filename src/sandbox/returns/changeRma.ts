@@ -15,8 +15,15 @@ export interface RmaChange extends RmaStep {
   readonly pieces?: string
 }
 
-/** Takes a return one step on; returns a message. Throws a Refusal: 404, 409 with what blocks the step. */
-export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaChange): string {
+/** What a step replies with. */
+export interface RmaChanged {
+  readonly message: string
+  /** Of the end of an inspection: the refund that it has created; empty without one. Absent: another step. */
+  readonly data?: { readonly idRefund?: number }
+}
+
+/** Takes a return one step on. Throws a Refusal: 404, 409 with what blocks the step. */
+export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaChange): RmaChanged {
   const { db } = store
   return inTransaction(db, () => {
     const row = expectFresh(rmaRow(db, id), change)
@@ -28,7 +35,7 @@ export function changeRma(store: Store, id: string, verb: RmaVerb, change: RmaCh
     if (verb === 'receive') setItems(store, rma, 'received')
     if (verb === 'cancel') setItems(store, rma, 'cancelled')
     addRmaEvent(db, rma, { kind: verb, at: store.moment(), user: change.user, note: change.note })
-    return `Return ${row.rma_nr} is ${rmaSteps[verb].done}.`
+    return { message: `Return ${row.rma_nr} is ${rmaSteps[verb].done}.` }
   })
 }
 
@@ -81,7 +88,7 @@ export function changeRmaItem(
 }
 
 /** What was accepted becomes a refund of finance; without any the return ends. */
-function endInspection(store: Store, row: DatabaseRow, { user }: RmaChange): string {
+function endInspection(store: Store, row: DatabaseRow, { user }: RmaChange): RmaChanged {
   const { db } = store
   const items = itemRows(db, Number(row.id))
   const open = items.filter(({ state }) => !isItemEnded(state)).length
@@ -97,12 +104,12 @@ function endInspection(store: Store, row: DatabaseRow, { user }: RmaChange): str
   if (amount === 0) {
     write(store, Number(row.id), { status: 'refunded' })
     addRmaEvent(db, Number(row.id), { kind: 'nothing', at, user })
-    return `Return ${row.rma_nr} was closed without a refund.`
+    return { message: `Return ${row.rma_nr} was closed without a refund.`, data: {} }
   }
   const refund = makeRefund(store, row, amount)
   write(store, Number(row.id), { status: 'refunded', refund_id: refund })
   addRmaEvent(db, Number(row.id), { kind: 'refund', at, user, note: `Refund ${refund}` })
-  return `Refund ${refund} was created.`
+  return { message: `Refund ${refund} was created.`, data: { idRefund: refund } }
 }
 
 function setItems({ db }: Store, rma: number, state: 'received' | 'cancelled'): void {

@@ -262,6 +262,7 @@ export const formPartExamples = {
             call: 'createRefund',
             onSuccess: {
               toast: 'Created.',
+              link: { label: 'Show refund', to: 'refund', params: { id: 'data.idRefund' } },
               go: 'refunds',
               query: { customerName: 'data.customerName', status: { value: 'pending' } },
             },

@@ -81,14 +81,25 @@ describe('toastReducer (spec 1 §4)', () => {
 
 describe('link of a toast', () => {
   const pathOf = (screen: string, { id = '' }) => (screen === 'closed' ? undefined : `/${screen}/${id}`)
-  const link = { label: 'Show', to: 'list', query: { status: ['a', 'b'] } }
+  const link = { label: 'Show', to: 'list', params: {}, query: { status: ['a', 'b'] } }
 
   it('opens a screen with the parameters of this one and its own query', () => {
-    expect(toastLink(link, pathOf, { id: '7' })).toEqual({
+    expect(toastLink(link, pathOf, { id: '7' }, undefined)).toEqual({
       action: { label: 'Show', path: '/list/7?status=a&status=b' },
     })
-    expect(toastLink({ ...link, to: 'closed' }, pathOf, {})).toEqual({})
-    expect(toastLink(undefined, pathOf, {})).toEqual({})
+    expect(toastLink({ ...link, to: 'closed' }, pathOf, {}, undefined)).toEqual({})
+    expect(toastLink(undefined, pathOf, {}, undefined)).toEqual({})
+  })
+
+  it('opens the record that the reply names, and is left out without one', () => {
+    const created = { label: 'Show', to: 'refund', params: { id: 'data.idRefund' }, query: {} }
+    const of = (reply: unknown) => toastLink(created, pathOf, { id: '7' }, reply)
+    expect(of({ data: { idRefund: 2888 } })).toEqual({ action: { label: 'Show', path: '/refund/2888' } })
+    expect(of({ response: { data: { idRefund: '2888' } } })).toEqual({
+      action: { label: 'Show', path: '/refund/2888' },
+    })
+    for (const reply of [undefined, null, 'Done', { data: {} }, { data: { idRefund: null } }])
+      expect(of(reply)).toEqual({})
   })
 
   it('keeps the toast on screen long enough to be reached', () => {

@@ -119,6 +119,7 @@ describe('new return', () => {
     const ended = await post(`${detail}/refund`)
     const { data } = await get(detail)
     expect([ended.status, data.status, data.amount]).toEqual([200, 'refunded', one?.total])
+    expect(ended.data).toEqual({ idRefund: data.idRefund })
     const refund = await get(`/api/finance/refunds/${data.idRefund}`, admin)
     expect(refund.data).toMatchObject({
       rmaNr: `R${order}`,

@@ -176,7 +176,7 @@ export function useSubmission(
     draft.drop()
     onSaved(record ?? (source.record === undefined ? undefined : edited))
     const text = way.toast === 'server' ? messageOf(reply) : way.toast
-    if (text) toast({ type: 'success', text, ...toastLink(way.link, screenLink, params) })
+    if (text) toast({ type: 'success', text, ...toastLink(way.link, screenLink, params, reply) })
     const path = doneAddress(way, reply, params, screenLink)
     if (path === undefined) return source.onSaved(way)
     runtime.navigate(path)

@@ -39,18 +39,18 @@ export interface Sent {
   readonly reply: unknown
 }
 
-/** Sends the request of an action and shows its outcome; `link` is the link of the success toast. */
+/** Sends the request of an action and shows its outcome; `linkOf` gives the link of the success toast for its reply. */
 export async function sendRequest(
   { call, toast }: Runtime,
   action: CompiledRequest,
   sent: HttpCall,
-  link: { readonly action?: ToastAction },
+  linkOf: (reply: unknown) => { readonly action?: ToastAction },
 ): Promise<Sent> {
   const { failure } = action
   const reply = await call(sent, { ignores404: true, step: true, global: failure.global })
   if (reply.ok && isTaken(reply.data)) {
     const text = action.toast === 'server' ? messageOf(reply.data) : action.toast
-    if (text) toast({ type: 'success', text, ...link })
+    if (text) toast({ type: 'success', text, ...linkOf(reply.data) })
     return { ended: 'done', reply: reply.data }
   }
   const { status, data } = reply

@@ -152,11 +152,8 @@ export function useActionRunner(parts: ActionParts): ActionRunner {
   ): Promise<{ readonly followed?: Promise<void> | undefined }> {
     const sent = await parts.callOf(action, target)
     const { sendRequest } = await fetchActionWork()
-    const { ended, reply } = await sendRequest(
-      runtime,
-      action,
-      sent,
-      toastLink(action.link, screenLink, params),
+    const { ended, reply } = await sendRequest(runtime, action, sent, data =>
+      toastLink(action.link, screenLink, params, data),
     )
     // Shows the change made by someone else, or by this very call.
     if (ended === 'conflict' || ended === 'lost') return { followed: parts.onConflict() }
