@@ -37,6 +37,7 @@ export const rmaItems: BlockDefinitionOf<'grid'> = {
           required: true,
           decimals: 0,
           min: 1,
+          atMost: 'record.quantity',
         },
         { kind: 'choice', name: 'reason', label: 'Reason for rejecting the others', options: rejections },
         'note',
