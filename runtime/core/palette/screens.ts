@@ -78,6 +78,30 @@ export function menuScreens(
   return all.filter(({ path }, at) => paths.indexOf(path) === at)
 }
 
+/** The screens, those without a screen above them with the labels above their first menu entry: titles may be alike. */
+export function withMenuPlaces(
+  screens: readonly PaletteScreen[],
+  entries: readonly MenuEntry[],
+): PaletteScreen[] {
+  const places = menuPlaces(entries, [])
+  return screens.map(screen =>
+    screen.place.length > 0 ? screen : { ...screen, place: places.get(screen.name) ?? [] },
+  )
+}
+
+/** Name of a screen -> the labels above its first menu entry. */
+function menuPlaces(entries: readonly MenuEntry[], above: readonly string[]): Map<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>()
+  for (const { label, link, entries: inner } of entries) {
+    const found = [
+      ...(link && 'screen' in link ? [[link.screen, above] as const] : []),
+      ...menuPlaces(inner, [...above, label]),
+    ]
+    for (const [name, place] of found) if (!places.has(name)) places.set(name, place)
+  }
+  return places
+}
+
 /** Adds a visit: newest first, each once; keeps ten records and ten other screens. */
 export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
   const same = ({ name, params }: Visit) =>

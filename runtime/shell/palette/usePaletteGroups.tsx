@@ -13,6 +13,7 @@ import {
   paletteScreens,
   recordGroups,
   screenActions,
+  withMenuPlaces,
 } from '../../core/palette/screens.ts'
 import { themeItems, toolItems, windowItems } from '../account/consoleItems.tsx'
 import { useMenu } from '../menu/useMenu.ts'
@@ -57,7 +58,8 @@ export function usePaletteGroups(query: string, show: (service: Service) => void
       .filter(visit => visit.name !== opened?.entry.name)
       .flatMap(visit => paletteScreen(holder, visit) ?? [])
     // Without the order search, its result screen is not offered either.
-    const screens = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])].filter(
+    const listed = [...paletteScreens(holder), ...menuScreens(holder, menu ?? [])]
+    const screens = withMenuPlaces(listed, menu ?? []).filter(
       ({ name }) => name !== settings.screens.search || searches(shell, resources),
     )
     const actions = screenActions(opened?.screen.body ?? []).flatMap(label => {

@@ -7,6 +7,7 @@ import {
   paletteScreens,
   readVisits,
   recordGroups,
+  withMenuPlaces,
   withVisit,
 } from '../../../runtime/core/palette/screens.ts'
 import { shortcutKeys } from '../../../runtime/core/shortcutKeys.ts'
@@ -119,6 +120,19 @@ describe('screens of the palette', () => {
       { title: 'First queue', place: ['Area'], path: '/queue/one' },
       { title: 'Second queue', place: ['Area'], path: '/queue/two' },
     ])
+  })
+
+  it('without a screen above them have the labels of the menu above them', () => {
+    const list = { id: 'list', label: 'List', link: { screen: 'list', params: {} }, entries: [] }
+    const menu = [
+      { id: 'area', label: 'Area', entries: [{ id: 'lists', label: 'Lists', entries: [list] }] },
+      { id: 'more', label: 'More', entries: [list] },
+    ]
+    const placed = withMenuPlaces(paletteScreens(holder('a')), menu)
+    expect(placed.find(({ name }) => name === 'list')?.place).toEqual(['Area', 'Lists'])
+    expect(placed.filter(({ name }) => name !== 'list')).toEqual(
+      paletteScreens(holder('a')).filter(({ name }) => name !== 'list'),
+    )
   })
 
   it('remember at most ten opened screens, each once', () => {
