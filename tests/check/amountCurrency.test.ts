@@ -4,7 +4,8 @@ import { home, language, project, screen } from './project.ts'
 
 const entities = `import { defineEntities } from '${language}'
 export default defineEntities({
-  payout: { fields: { idPayout: 'id', amount: 'money', currency: 'text', limit: { type: 'decimal', decimals: 2 } } },
+  payoutLine: { fields: { net: 'money', text: 'text?', currency: 'text?' } },
+  payout: { fields: { idPayout: 'id', lines: { type: 'list', entity: 'payoutLine' }, amount: 'money', currency: 'text', limit: { type: 'decimal', decimals: 2 } } },
 })
 `
 const calls = `import { defineCalls } from '${language}'
@@ -13,6 +14,7 @@ payouts: { grid: '/grid', many: 'payout' },
 adjustPayout: { post: '/{idPayout}/adjust', body: ['amount'] },
 addPayout: { post: '/', body: ['amount', 'currency'] },
 limitPayouts: { post: '/limit', body: ['limit'] },
+addLines: { post: '/lines', body: ['lines', 'currency'] },
 addAmount: { post: '/amount', body: ['amount'] },
 } })
 `
@@ -70,5 +72,20 @@ describe('amount in a form', () => {
     expect(await fieldsOf("call: 'limitPayouts', fields: ['limit']")).toEqual([
       expect.not.objectContaining({ currency: expect.anything() }),
     ])
+  })
+
+  it('in a table has the currency of the form around it, and is required by its own record', async () => {
+    const table = "{ name: 'lines', add: 'Add', required: false, fields: ['net', 'text'] }"
+    expect(await fieldsOf(`scope: 'screen', call: 'addLines', fields: [${table}, 'currency']`)).toMatchObject(
+      [
+        {
+          fields: [
+            { name: 'net', required: true, currency: 'currency' },
+            expect.not.objectContaining({ required: true }),
+          ],
+        },
+        { name: 'currency' },
+      ],
+    )
   })
 })

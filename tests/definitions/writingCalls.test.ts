@@ -11,6 +11,7 @@ const excluded: Readonly<Record<string, string>> = {
   logout: 'ends a session, which has one end, and leaves the page',
   sumSelectable: 'adds up rows, and keeps nothing',
   validateRule: 'checks a rule, and keeps nothing',
+  tryRule: 'tries the text of a rule, and keeps nothing',
   runRules: 'tries rules, and keeps nothing',
   runRule: 'tries a rule, and keeps nothing',
 }

@@ -237,7 +237,7 @@ function resolveFormFields(list: Item, scope: Scope, entity: EntityOf, around: A
       return { kind: 'text', label: name, ...written }
     }
     const needed = calls.every(call => isNeeded(name, field, call))
-    return resolveFormField(item, written, field, scope, { needed, ...around, beside })
+    return resolveFormField(item, written, field, scope, { ...around, needed, beside })
   })
 }
 
