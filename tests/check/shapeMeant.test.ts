@@ -211,7 +211,7 @@ describe('a key of another place', () => {
     )
   })
 
-  it('that is a pattern stands at texts', async () => {
+  it('for a pattern or a comparison says which fields take it', async () => {
     const said = await saidOfForm(`
 { kind: 'rows', name: 'a', label: 'A', add: 'Add', pattern: '^a$', fields: [{ kind: 'text', name: 'b', label: 'B' }] },
 { kind: 'text', name: 'c', label: 'C', pattern: '[A-Z]' },

@@ -190,7 +190,7 @@ body: { kind: 'details', load: 'order', fields: [{ field: 'name', label: 'Name' 
     `)
   })
 
-  it('a text that was written anew is reported at its translation', async () => {
+  it('a rewritten English text is reported at its old translation', async () => {
     const said = await saidOfScreen(`name: 'one', path: '/one', title: 'Order',
 body: [{ kind: 'text', text: 'Thank you very much' }],
 translations: { fr: { Order: 'Commande', 'See you soon': 'À bientôt' } },`)

@@ -26,8 +26,8 @@ export function summedColumns({ columns }: Pick<CompiledGrid, 'columns'>): reado
 const mostAmounts = 3
 
 /**
- * 'Record 4711: 40.99 EUR': the name of a row, for a number with its label, with the amounts of the initially visible money columns. Two or
- * three amounts are labelled: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
+ * 'Record 4711: 40.99 EUR': the name of a row with the amounts of the initially visible money columns; a name without a
+ * digit has no label. Two or three amounts are labelled: 'Record 4711: Selected total 40.99 EUR, Difference 0.00 EUR'.
  */
 export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Row): string {
   const name = nameColumn(grid)
@@ -35,7 +35,7 @@ export function namedRow(grid: Pick<CompiledGrid, 'columns' | 'rowKey'>, row: Ro
   const value = valueAt(row, name.field)
   const word = name.cell.kind === 'status' ? getOwn(name.cell.values, plainText(value))?.label : undefined
   const text = word ?? displayText(value)
-  // A number needs its label, a text that has none does not: 'Record 4711', but 'Cakes and candles'.
+  // 'Record 4711', but 'Cakes and candles'.
   const named = /\d/.test(text) ? `${name.label} ${text}` : text
   const money = grid.columns.filter(({ cell, show }) => cell.kind === 'money' && show !== 'off')
   const totals = money.filter(({ total }) => total)

@@ -21,7 +21,7 @@ export function checkTranslations(outline: Outline): Finding[] {
     const isChanged = (english: string) =>
       unused.some(one => suggestion(one, shown)?.includes(`"${english}"`))
     const missing = shown.filter(english => !keys.includes(english) && !isChanged(english))
-    // One that is missing and one too many: the text was written anew.
+    // One missing and one unused translation: the English text has been rewritten.
     const changed = missing.length === 1 && unused.length === 1 ? missing[0] : undefined
     return [
       ...(isCode(code) && !known639.of(code) ? [keyFinding(file, texts, explain.languageUnknown(code))] : []),

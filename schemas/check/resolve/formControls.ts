@@ -71,8 +71,8 @@ function numberKeys(field: EntityField): Words {
 }
 
 /**
- * Path of the currency of an amount: a field beside it, else of the record that fills the form. Undefined: it is no amount,
- * or neither has its currency.
+ * Path of the currency of an amount: a field of the same table or form, else of the record that fills the form. Undefined
+ * for other fields, and where neither has the currency.
  */
 export function currencyPath(
   field: EntityField,

@@ -1,6 +1,7 @@
 import { type DatabaseSync } from 'node:sqlite'
 import { type DatabaseRow, rowOf, rowsOf } from '../database/rows.ts'
 import { methodByAlias } from '../refundMethods/methods.ts'
+import { refundLabels } from '../refunds/refundStatuses.ts'
 import { Refusal } from '../server/refusal.ts'
 import { rmaTimeline } from './events.ts'
 import { asksCustomer } from './makeRefund.ts'
@@ -52,7 +53,7 @@ export function findRma(db: DatabaseSync, id: string) {
     /** Items that are neither accepted nor rejected nor cancelled. */
     openItems: open.length,
     ...refundPreview(items),
-    refundStart: asksCustomer(db, String(row.refund_method)) ? 'Waiting for customer' : 'Pending',
+    refundStart: asksCustomer(db, String(row.refund_method)) ? refundLabels.waiting : refundLabels.pending,
     timeline: rmaTimeline(db, Number(row.id)),
   }
 }
