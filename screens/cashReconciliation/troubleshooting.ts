@@ -31,10 +31,10 @@ export default defineScreen({
         tooltip: ['toCollect', 'collected', 'adjusted', { field: 'waiting', label: 'Waiting for approval' }],
       },
       'daysOpen',
-      'status',
       { field: 'comments', cell: { kind: 'comments', entity: 'package' } },
     ],
     hidden: [
+      'status',
       { field: 'difference', total: true },
       { field: 'adjusted', total: true },
       { field: 'waiting', total: true },

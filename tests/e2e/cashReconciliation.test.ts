@@ -233,7 +233,7 @@ describe('package with a difference', () => {
   it('is adjusted in parts, and leaves the list when nothing remains', async () => {
     const path = `${area}/investigate/troubleshooting?trouble=notCollected`
     const { page } = await open('cash-reconciliation', path)
-    await expect.poll(() => first(page, 'Trouble')).toBe('Delivered, not collected')
+    await expect.poll(() => first(page, 'Trouble')).toBe('Not collected')
     const parcel = await first(page, 'Package')
     const missing = amountOf(await first(page, 'Remaining'))
     const expected = amountOf(await first(page, 'To collect'))

@@ -66,4 +66,39 @@ describe('automatic column widths', () => {
     await show({ memory: { get: () => kept, set: () => true, remove: () => {} } })
     expect(widthOf('Customer')).toBe(90)
   })
+
+  describe('of a list whose rows have one action each', () => {
+    const money = { kind: 'money', currency: 'currency' } as const
+    const amounts = Array.from({ length: 6 }, (_, at) => ({
+      field: `amount${at}`,
+      label: `Amount ${at}`,
+      cell: money,
+      width: 90,
+    }))
+    const actions: NonNullable<Grid['actions']> = ['Assign partner', 'Confirm amount'].map((label, at) => ({
+      kind: 'request',
+      label,
+      visible: { field: 'status', is: at === 0 ? 'pending' : 'paid' },
+      call: '/api/refunds/{idRefund}/approve',
+    }))
+    const grid = { ...read, columns: [...columns, ...amounts], actions } satisfies Grid
+    const showAmounts = (amount: number) => {
+      const fields = Object.fromEntries(amounts.map(({ field }) => [field, amount]))
+      const pending = records.map(record => ({ ...record, ...fields, status: 'pending' }))
+      return show({ answer: answerGrid(pending) }, grid)
+    }
+
+    it('the action is a button while all numbers are shown whole', async () => {
+      await showAmounts(1)
+      await expect.element(page.getByRole('button', { name: 'Assign partner' }).first()).toBeVisible()
+    })
+
+    it('the action is in a menu while numbers would be truncated otherwise', async () => {
+      await showAmounts(123_456_789)
+      await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+      expect(page.getByRole('button', { name: 'Assign partner' }).elements()).toEqual([])
+      const amount = page.getByText('123,456,789.00', { exact: false }).first().element()
+      expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth)
+    })
+  })
 })

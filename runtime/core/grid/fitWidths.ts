@@ -5,6 +5,8 @@ export interface FittedColumn {
   readonly needed: number | undefined
   /** Width that is enough for nearly all rows. */
   readonly usual?: number | undefined
+  /** Numbers and keys, which mean nothing when they are truncated. */
+  readonly exact?: boolean
   /** Width of its name. */
   readonly named?: number | undefined
 }
@@ -14,8 +16,8 @@ const widest = 320
 
 /**
  * Widths that truncate less. Columns that are too narrow get free space first, then space from columns with
- * narrower content, the smallest need first: what nearly all rows need comes before the few long ones. A grid
- * that scrolls sideways anyway grows by what is still missing; one that fits stays within `room`.
+ * narrower content, the smallest need first: numbers and keys come first, then what nearly all rows need, then
+ * the few long texts. A grid that scrolls sideways anyway grows by what is still missing; one that fits stays within `room`.
  */
 export function fitWidths(all: readonly FittedColumn[], room: number): number[] {
   const columns = narrowed(all, room)
@@ -26,11 +28,12 @@ export function fitWidths(all: readonly FittedColumn[], room: number): number[] 
   const taken = Math.min(extra, Math.max(0, lacking - Math.max(0, free)))
   const widths = columns.map(({ width }, at) => width - Math.ceil(((extras[at] ?? 0) * taken) / (extra || 1)))
   let given = free < 0 ? lacking : free + taken
-  const usualLacks = columns.map(({ width, usual = width }, at) =>
-    Math.min(Math.max(0, usual - width), lacks[at] ?? 0),
+  const usualLacks = columns.map(({ width, usual = width, exact }, at) =>
+    exact ? 0 : Math.min(Math.max(0, usual - width), lacks[at] ?? 0),
   )
-  const longLacks = lacks.map((lack, at) => lack - (usualLacks[at] ?? 0))
-  for (const wanted of [usualLacks, longLacks]) {
+  const exactLacks = lacks.map((lack, at) => (columns[at]?.exact ? lack : 0))
+  const longLacks = lacks.map((lack, at) => lack - (exactLacks[at] ?? 0) - (usualLacks[at] ?? 0))
+  for (const wanted of [exactLacks, usualLacks, longLacks]) {
     const leastFirst = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
     for (const at of leastFirst) {
       const more = Math.min(given, wanted[at] ?? 0)
@@ -40,6 +43,11 @@ export function fitWidths(all: readonly FittedColumn[], room: number): number[] 
   }
   showNames(columns, widths)
   return widths
+}
+
+/** Whether numbers and keys are shown whole, up to the maximum width. */
+export function showsExact(columns: readonly FittedColumn[], widths: readonly number[]): boolean {
+  return columns.every(({ needed = 0, exact }, at) => !exact || (widths[at] ?? 0) >= Math.min(needed, widest))
 }
 
 /** Share of the room by which columns that nearly fit are narrowed: more than a scroll bar of the page takes. */

@@ -14,7 +14,8 @@ interface Shown {
 
 /** Width in pixels of a grid next to the menu in a window of 1440. */
 const room = 1164
-const menuWidth = 56
+/** Width in pixels of a column with a menu in every row. */
+export const menuWidth = 56
 
 /**
  * Labels of the actions shown as a button in rows where only that action is available; their column is as

@@ -25,12 +25,7 @@ export default defineEntities({
       deliveredAt: { type: 'moment?', time: false },
       trouble: {
         type: 'status?',
-        options: [
-          { notCollected: 'Delivered, not collected' },
-          'amountDiffers',
-          'collectedTwice',
-          'noPartner',
-        ],
+        options: ['notCollected', 'amountDiffers', 'collectedTwice', 'noPartner'],
         tones: { warning: ['notCollected', 'amountDiffers'], danger: ['collectedTwice', 'noPartner'] },
         size: 'l',
       },

@@ -26,6 +26,14 @@ describe('column widths by content', () => {
     expect(fitWidths([column(100, 300, 140), column(100, 220, 220)], 600)).toEqual([300, 220])
   })
 
+  it('numbers and keys are shown whole before any text is widened', () => {
+    const amount = { ...column(100, 120, 100), exact: true }
+    expect(fitWidths([column(100, 160, 110), amount, { ...column(90, 120), exact: true }], 340)).toEqual([
+      100, 120, 120,
+    ])
+    expect(fitWidths([column(100, 160, 110), amount], 240)).toEqual([120, 120])
+  })
+
   it('without any room, a name takes it from the widest column whose values are cut off', () => {
     const named = { width: 80, needed: 95, named: 95 }
     expect(fitWidths([column(100, 300), column(140, 300), named], 320)).toEqual([100, 125, 95])

@@ -77,6 +77,7 @@ function gridColumn(view: ViewColumn, grid: CompiledGrid, cells: CellKinds, labe
     renderSummaryCell: ({ row }) => (total ? row[field]?.join('\n') : labelled && 'On this page'),
     text: row => kind.text(cell, valueAt(row, field), row),
     extraWidth: kind.extraWidth?.(cell),
+    exact: kind.align === 'end' || ('copy' in cell && cell.copy === true),
   }
 }
 

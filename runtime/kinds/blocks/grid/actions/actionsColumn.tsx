@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledGrid } from '../../../../core/compile/compiled.ts'
 import { nameColumn } from '../../../../core/grid/rowKey.ts'
-import { rowButtons } from '../../../../core/grid/standAlone.ts'
+import { menuWidth, rowButtons } from '../../../../core/grid/standAlone.ts'
 import { valueAt } from '../../../../core/objects.ts'
 import { displayText } from '../../../../core/text/displayText.ts'
 import { BlockableButton } from '../../../../ui/BlockableButton.tsx'
@@ -13,11 +13,22 @@ import { prepareAction, preparing } from './fetchActionWork.ts'
 import { type ActionTarget, useGridActionsContext } from './GridActionsContext.ts'
 import { blockedReason, useActionStates, useOffered } from './usability.ts'
 
-/** The last column: the actions of each row. It stays visible while the others scroll. */
+/**
+ * The last column: the actions of each row. It stays visible while the others scroll. Compact, every row has a
+ * menu, also those with a single action.
+ */
 export function actionsColumn(grid: CompiledGrid): GridColumn {
+  const { labels, width } = rowButtons(grid)
+  const single = grid.actions.filter(({ scope }) => scope === 'row').length === 1
+  const buttons = columnOf(grid, labels, width)
+  return width === menuWidth || single
+    ? buttons
+    : { ...buttons, compact: columnOf(grid, new Set(), menuWidth) }
+}
+
+function columnOf(grid: CompiledGrid, labels: ReadonlySet<string>, width: number): GridColumn {
   const { rowKey } = grid
   const name = nameColumn(grid)?.field ?? rowKey
-  const { labels, width } = rowButtons(grid)
   const draw = (row: Row, tabIndex?: number) => (
     <RowActions
       row={row}
@@ -32,7 +43,7 @@ export function actionsColumn(grid: CompiledGrid): GridColumn {
     name: 'Actions',
     // A button is as wide as its text, a menu as its icon; the header has no text.
     width,
-    minWidth: 56,
+    minWidth: menuWidth,
     frozen: 'end',
     cellClass: 'console-cell-control',
     headerCellClass: 'console-cell-control',

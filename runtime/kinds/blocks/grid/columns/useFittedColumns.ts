@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type GridSort } from '../../../../core/compile/compiled.ts'
-import { fitWidths } from '../../../../core/grid/fitWidths.ts'
+import { fitWidths, showsExact } from '../../../../core/grid/fitWidths.ts'
 import { type ColumnTotals } from '../../../../core/grid/totals.ts'
 import { type GridColumn } from '../gridColumn.ts'
 
@@ -12,13 +12,14 @@ const arrow = 22
 /**
  * The columns, as wide as the rows of the page need, and at least as their names, as far as there is room.
  * Columns never shrink again, so that paging moves as little as possible. Columns resized by the user keep
- * their width.
+ * their width. Where numbers or keys are still truncated, columns with a compact form
+ * take it.
  */
 export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
   const { rows, totals, sort, sized, frame } = parts
   const [needs] = useState(() => new Map<string, { readonly needed: number; readonly usual: number }>())
   const sorted = sort?.field
-  const widths = useMemo(() => {
+  const fit = useMemo(() => {
     const element = frame.current?.querySelector('[role=grid]')
     if (!element || rows.length === 0) return undefined
     const measure = textWidth(element)
@@ -38,15 +39,22 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
         usual: Math.max(before?.usual ?? 0, wide([usual(texts)])),
       }
       needs.set(column.key, need)
-      return { width, ...need, named }
+      return { width, ...need, named, exact: column.exact ?? false }
     })
-    return fitWidths(fitted, element.clientWidth)
+    const widths = fitWidths(fitted, element.clientWidth)
+    if (!columns.some(({ compact }) => compact) || showsExact(fitted, widths)) return { said: widths.join() }
+    const compact = fitted.map((column, at) => {
+      const width = columns[at]?.compact && widthOf(columns[at].compact)
+      return width === undefined ? column : { width, needed: undefined }
+    })
+    return { said: fitWidths(compact, element.clientWidth).join(), compact: true }
   }, [columns, rows, totals, sorted, sized, frame, needs])
-  const said = widths?.join()
+  const { said, compact = false } = fit ?? {}
   return useMemo(() => {
     if (said === undefined) return columns
-    return columns.map((column, at) => withWidth(column, Number(said.split(',')[at])))
-  }, [columns, said])
+    const widths = said.split(',').map(Number)
+    return columns.map((column, at) => withWidth((compact && column.compact) || column, widths[at] ?? 0))
+  }, [columns, said, compact])
 }
 
 /** A cell that throws is rendered as broken and needs no width. */
