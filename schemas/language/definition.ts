@@ -353,15 +353,15 @@ interface FieldKeys {
   label?: string
   /** A sentence below the field. Default none. */
   help?: string
-  /** Shown, checked and sent only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** Shown, checked and sent only while this holds. Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   visible?: ConditionDefinition
-  /** Can be changed only while this holds. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** Can be changed only while this holds. Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   enabled?: ConditionDefinition
-  /** True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Holds for every button of the form that sends the field; what only one of several buttons needs is named in `requires` of that button instead. Default: required by the buttons whose call needs the field, otherwise optional. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** True, or a condition: while it holds, the field must be filled, or the check box ticked. Applies only while the field is shown and can be changed. Holds for every button of the form that sends the field; what only one of several buttons needs is named in `requires` of that button instead. Default: required by the buttons whose call needs the field, otherwise optional. Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   required?: boolean | ConditionDefinition
-  /** When the field is cleared: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** When the field is cleared: as soon as it is not shown, cannot be changed, or this holds. Default: it keeps its value. Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   clearWhen?: 'hidden' | 'disabled' | ConditionDefinition
-  /** Sent only while this holds; a hidden field is never sent. Default: always sent. Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
+  /** Sent only while this holds; a hidden field is never sent. Default: always sent. Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first. */
   saveWhen?: ConditionDefinition
 }
 
@@ -375,7 +375,7 @@ interface FieldKeys2 {
 }
 
 interface FieldKeys3 {
-  /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the entry that is chosen in `order`, whose options are a load; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
+  /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the record that is chosen in `order`, whose options are a load or a search; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
   computed?: {
     /** Numbers that are added, e.g. `net` and `tax`; `lines.amount` is that of every record in the table `lines`. Empty ones count as nothing; empty if all are. */
     sum?: (string | number)[]
@@ -401,9 +401,9 @@ interface FieldKeys5 {
 }
 
 interface FieldKeys6 {
-  /** A number below this other one is rejected, e.g. `minimum`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A number below this other one is rejected, e.g. `minimum`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atLeast?: string
-  /** A number above this other one is rejected, e.g. `record.outstanding`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A number above this other one is rejected, e.g. `record.outstanding`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atMost?: string
   /** Maximum number of digits after the decimal point. Default: any. */
   decimals?: number
@@ -411,7 +411,7 @@ interface FieldKeys6 {
   clamp?: true
   /** Shown after the number, e.g. `kg`. Default none. */
   unit?: string
-  /** Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none. */
+  /** Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none. */
   currency?: FieldName
 }
 
@@ -1149,9 +1149,9 @@ export interface DateFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
   min?: string
   /** Last day that is taken, as yyyy-MM-dd. Default: no limit. */
   max?: string
-  /** A day before this other one is rejected, e.g. `validFrom`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A day before this other one is rejected, e.g. `validFrom`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atLeast?: string
-  /** A day after this other one is rejected, e.g. `record.dueDate`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A day after this other one is rejected, e.g. `record.dueDate`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atMost?: string
   /** Takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent in UTC as yyyy-MM-dd HH:mm:ss. Default: a day. */
   time?: true
@@ -1240,6 +1240,8 @@ export interface SearchedOptionsDefinition extends OptionsKeys {
   by?: string
   /** Field of a found record, shown after its label to tell records of the same name apart. Default none. */
   note?: string
+  /** Fields of the found record that other fields of the form name, as in `partner.currency`. Default: follows from those fields. */
+  reads?: string[]
   /** Field of the record that fills the form (in a table of records of the same record) with the label of its value. Default: the value itself is shown until another one is chosen. */
   chosen?: string
   /** Placeholder of the path of the call -> what fills it here, a fixed text or `{fields}`. Default: parameters and fields of its name. */

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type HttpCall, type HttpReply } from '../../runtime/ports/http.ts'
 import { type BlockOf, type Form } from '../../schemas/index.ts'
 import { withRuntime } from '../fixtures/withRuntime.tsx'
@@ -113,6 +113,59 @@ export const NothingChosen: Story = {
     await typed('quill')(context)
     await context.userEvent.tab()
     await context.canvas.findByText('Nothing was chosen for “quill”.')
+  },
+}
+/** A required contract number and the limit of the amount are those of the supplier that was found. */
+export const ReadByOthers: Story = {
+  args: {
+    form: {
+      ...form,
+      fields: [
+        {
+          kind: 'select',
+          name: 'supplier',
+          label: 'Supplier',
+          options: {
+            search: '/api/suppliers',
+            by: 'term',
+            select: 'data',
+            value: 'id',
+            label: 'name',
+            reads: ['contracted', 'limit', 'currency'],
+          },
+        },
+        {
+          kind: 'text',
+          name: 'contract',
+          label: 'Contract number',
+          required: { field: 'supplier.contracted', is: true },
+        },
+        {
+          kind: 'number',
+          name: 'amount',
+          label: 'Amount',
+          currency: 'supplier.currency',
+          atMost: 'supplier.limit',
+          decimals: 2,
+        },
+      ],
+    },
+  },
+  parameters: {
+    stage: {
+      loads: {},
+      answer: () => found([{ ...suppliers[0], contracted: true, limit: 250, currency: 'EUR' }]),
+    },
+  },
+  play: async context => {
+    await typed('harbour')(context)
+    const { canvas, canvasElement, userEvent } = context
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('option', { name: /Harbour Paper/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await canvas.findAllByText(/250/)
+    await expect(canvas.getByRole('textbox', { name: 'Contract number' })).toBeInvalid()
   },
 }
 export const Refused: Story = {

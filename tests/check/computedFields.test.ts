@@ -90,14 +90,10 @@ ${number('d', "computed: { from: 'unit.price' }, atMost: 'part.price'")}`,
       "loads: { words: { get: '/a', onError: { value: [] } } },",
     )
     expect(said).toMatchInlineSnapshot(`
-      "screens/one.ts:9:64  /body/0/form/fields/4/computed/product/0
-        names "part.price", but "part" is a searched choice: the form has the chosen value, not the fields of its record. Let "part" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.  (computed-step)
-      screens/one.ts:10:60  /body/0/form/fields/5/computed/from
+      "screens/one.ts:10:60  /body/0/form/fields/5/computed/from
         names "word.price", but "word" offers entries that are no records. Add value and label to options of "word".  (computed-step)
       screens/one.ts:11:60  /body/0/form/fields/6/computed/from
-        names "size.price", but "size" offers a fixed list, not records. Let "size" offer the records of a load, as in options: 'nameOfLoad'.  (computed-step)
-      screens/one.ts:12:84  /body/0/form/fields/7/atMost
-        names "part.price", but "part" is a searched choice: the form has the chosen value, not the fields of its record. Let "part" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.  (computed-step)"
+        names "size.price", but "size" offers a fixed list, not records. Let "size" offer the records of a load, as in options: 'nameOfLoad'.  (computed-step)"
     `)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { home, language, saidOf, saidOfForm, screen } from './project.ts'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, saidOfForm, screen } from './project.ts'
 
 const entities = `import { defineEntities } from '${language}'
 export default defineEntities({
@@ -88,6 +89,46 @@ describe('searched options', () => {
         names the field "nam", which the entity "supplier" does not have. Did you mean "name"?  (entity-field-unknown)
       screens/one.ts:11:62  /body/0/form/fields/7/options/search
         names the call "findSupplier", which does not exist. Did you mean "findSuppliers"?  (call-unknown)"
+    `)
+  })
+
+  it('let other fields read the record that was found, whose columns they ask for', async () => {
+    const files = {
+      'screens/area/entities/all.ts': entities,
+      'screens/area/calls/all.ts': calls,
+      'screens/home.ts': home,
+      'screens/one.ts': screen(`name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', fields: [
+{ kind: 'select', name: 'by', label: 'S', options: { search: 'suppliers' } },
+{ kind: 'text', name: 'a', label: 'A', required: { 'by.city': 'Bristol' }, computed: { from: 'by.name', editable: true } },
+{ kind: 'rows', name: 'lines', label: 'L', add: 'Add', fields: [
+  { kind: 'text', name: 'b', label: 'B', visible: { any: [{ 'by.city': 'Bath' }, { a: 'x' }] } },
+] },
+] } }],`),
+    }
+    expect(ofSearches(await saidOf(files))).toBe('')
+    const { definitions } = await checkDefinitions(await project(files))
+    const one = definitions.find(({ screen: { name } }) => name === 'one')
+    expect(JSON.stringify(one?.screen)).toContain('"reads":["name","city"]')
+  })
+
+  it('have no other fields than those of their entity in conditions and values', async () => {
+    const said = await saidOf({
+      'screens/area/entities/all.ts': entities,
+      'screens/area/calls/all.ts': calls,
+      'screens/home.ts': home,
+      'screens/one.ts': screen(`name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', fields: [
+{ kind: 'select', name: 'by', label: 'S', options: { search: 'suppliers' } },
+{ kind: 'text', name: 'a', label: 'A', required: { 'by.citty': 'Bristol' }, computed: { from: 'by.nam' } },
+{ kind: 'text', name: 'b', label: 'B', visible: { 'a.city': 'Bath' } },
+] } }],`),
+    })
+    expect(ofSearches(said)).toMatchInlineSnapshot(`
+      "screens/one.ts:5:64  /body/0/form/fields/1/required/by.citty
+        names the field "citty", which the entity "supplier" does not have. Did you mean "city"?  (entity-field-unknown)
+      screens/one.ts:5:95  /body/0/form/fields/1/computed/from
+        names the field "nam", which the entity "supplier" does not have. Did you mean "name"?  (entity-field-unknown)
+      screens/one.ts:6:61  /body/0/form/fields/2/visible/a.city
+        names "a.city", but "a" is a text field, which has no fields. Name another field.  (computed-step)"
     `)
   })
 

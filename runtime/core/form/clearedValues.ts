@@ -45,13 +45,16 @@ function round(
   profile: FormProfile | undefined,
 ): FormValues {
   const emptied: Record<string, FormValue> = {}
-  const data = conditionData(values, surroundings, profile)
+  const sources = { form, values, surroundings, profile }
+  const data = conditionData(sources)
   for (const field of form.fields) {
     const value = values[field.name] ?? null
     const next = clears(field, data)
       ? blankField(field)
       : field.kind === 'rows'
-        ? clearedRows(field.fields, value, row => conditionData(values, surroundings, profile, row))
+        ? clearedRows(field.fields, value, row =>
+            conditionData({ ...sources, row: { table: field.name, value: row, fields: field.fields } }),
+          )
         : value
     if (!sameValue(next, value)) emptied[field.name] = next
   }

@@ -1,7 +1,8 @@
 import { type CompiledField } from '../compile/compiledForm.ts'
 import { parseDay } from '../text/dates.ts'
 import { readNumber } from '../text/numbers.ts'
-import { foundAt, type Sources } from './computedSources.ts'
+import { foundAt } from './computedSources.ts'
+import { type Sources } from './fieldState.ts'
 import { formMessages } from './formMessages.ts'
 import { isTypedMoment, readValue } from './readValue.ts'
 

@@ -1,7 +1,7 @@
 import { type CompiledField, type CompiledForm, type CompiledLeaf } from '../compile/compiledForm.ts'
-import { foundAt, numbersAt, type Sources } from './computedSources.ts'
+import { foundAt, numbersAt } from './computedSources.ts'
 import { exactProduct, exactSum } from './exactNumbers.ts'
-import { type FormProfile, type Surroundings } from './fieldState.ts'
+import { type FormProfile, type Sources, type Surroundings } from './fieldState.ts'
 import { readValue } from './readValue.ts'
 import {
   blankOf,
@@ -72,10 +72,13 @@ function rows(
     const was = before?.[at]
     const filled = computed.map(field => {
       const next = settled(field, {
-        now: { ...sourcesOf(change, values), row: { value, fields: table.fields } },
+        now: { ...sourcesOf(change, values), row: { table: table.name, value, fields: table.fields } },
         earlier:
           was && change.before
-            ? { ...sourcesOf(change, change.before), row: { value: was, fields: table.fields } }
+            ? {
+                ...sourcesOf(change, change.before),
+                row: { table: table.name, value: was, fields: table.fields },
+              }
             : undefined,
         before: was?.[field.name] ?? null,
         wanted: wanted[at]?.[field.name] ?? null,

@@ -3,8 +3,8 @@ import { isRecord } from '../../../schemas/wire/envelope.ts'
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
 import { valueAt } from '../objects.ts'
 import { isReadOnly } from './computedValues.ts'
-import { type ChosenOptions, type FormStore } from './formStore.ts'
-import { optionOf } from './options.ts'
+import { type FormStore } from './formStore.ts'
+import { type ChosenOptions, type FormOption, optionOf } from './options.ts'
 import { readValue } from './readValue.ts'
 import { isSearched } from './searchedOptions.ts'
 import { blankField, type ChosenFile, type FormValue, type FormValues, isFile, rowsOf } from './values.ts'
@@ -42,10 +42,15 @@ export function readDraft(form: CompiledForm, draft: unknown): FormValues {
   return values
 }
 
-/** The options chosen in searched choices that a draft keeps, for their labels. */
+/** The options chosen in searched choices that a draft keeps, without sensitive values of their records. */
 export function draftOptions(store: FormStore): ChosenOptions {
   const kept = Object.entries(store.chosen()).filter(([path]) => !fieldAt(store.form, path)?.sensitive)
-  return Object.fromEntries(kept)
+  return Object.fromEntries(kept.map(([path, options]) => [path, options.map(keptOption)]))
+}
+
+function keptOption({ value, label, fields = {} }: FormOption): FormOption {
+  const kept = Object.entries(fields).filter(([path]) => sensitiveData(path, '') === undefined)
+  return { value, label, ...(kept.length > 0 && { fields: Object.fromEntries(kept) }) }
 }
 
 /** The same from a stored draft; what are no options is dropped. */
@@ -54,11 +59,19 @@ export function readDraftOptions(form: CompiledForm, draft: unknown): ChosenOpti
     Object.entries(isRecord(draft) ? draft : {}).flatMap(([path, options]) => {
       const field = fieldAt(form, path)
       if (!field || !isSearched(field) || !Array.isArray(options)) return []
-      return [
-        [path, options.flatMap((one: unknown) => optionOf(valueAt(one, 'value'), valueAt(one, 'label')))],
-      ]
+      return [[path, options.flatMap((one: unknown) => readOption(one, field.options.reads))]]
     }),
   )
+}
+
+function readOption(stored: unknown, reads: readonly string[] = []): FormOption[] {
+  const fields = valueAt(stored, 'fields')
+  const known = isRecord(fields) ? reads.filter(path => Object.hasOwn(fields, path)) : []
+  return optionOf(valueAt(stored, 'value'), valueAt(stored, 'label')).map(option => ({
+    ...option,
+    ...(isRecord(fields) &&
+      known.length > 0 && { fields: Object.fromEntries(known.map(path => [path, fields[path]])) }),
+  }))
 }
 
 /** `item`, or `lines.item` for a field in a table of records. */

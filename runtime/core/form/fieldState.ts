@@ -1,9 +1,10 @@
 import { type Condition } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
-import { type CompiledField } from '../compile/compiledForm.ts'
-import { holds } from '../loads/condition.ts'
-import { getOwn } from '../objects.ts'
-import { type FormOption, formOptions } from './options.ts'
+import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
+import { holdsBy } from '../loads/condition.ts'
+import { getOwn, valueAt } from '../objects.ts'
+import { chosenAt } from './chosenRecord.ts'
+import { type ChosenOptions, type FormOption, formOptions } from './options.ts'
 import { chosenOptions, isSearched } from './searchedOptions.ts'
 import { type FormValues, type RowValue } from './values.ts'
 
@@ -34,6 +35,8 @@ export interface Surroundings {
   readonly record: unknown
   /** The source of options. */
   readonly loads: Readonly<Record<string, unknown>>
+  /** Options that searches have found and that were chosen. Absent: none. */
+  readonly chosen?: ChosenOptions
   /** Name of the signed-in user; undefined: unknown. */
   readonly user?: string | undefined
   /** Time zone of the user, in which moments are typed. Default UTC. */
@@ -70,31 +73,64 @@ export interface OptionSources {
   readonly currency?: unknown
 }
 
-/**
- * Data of a field's conditions: values by name (in a table those of its record first), `record`, `loads`,
- * `profile`.
- */
+/** What a condition or a computed value of a form may name. */
+export interface Sources {
+  readonly form: CompiledForm
+  readonly values: FormValues
+  readonly surroundings: Surroundings
+  readonly profile: FormProfile | undefined
+  /** Of a field in a table: its record. */
+  readonly row?: SourceRow | undefined
+}
+
+interface SourceRow {
+  /** Name of the table. */
+  readonly table: string
+  readonly value: RowValue
+  readonly fields: readonly CompiledField[]
+}
+
+/** Data of a field's conditions. */
 export interface ConditionData {
-  readonly seen: Readonly<Record<string, unknown>>
+  /**
+   * The value at a path: of a field (in a table one of its record first) or of the record chosen in it, or below `record`,
+   * `loads` or `profile`.
+   */
+  at(path: string): unknown
   /** The server's overrides by field; fields in a table of records have none. */
   readonly laid: FormProfile['fields']
   /** Name of the signed-in user; undefined: unknown. */
   readonly user?: string | undefined
 }
 
-/** The data for conditions of a form; `row`: for a field of that record of a table. */
-export function conditionData(
-  values: FormValues,
-  { record, loads, user }: Surroundings,
-  profile: FormProfile | undefined,
-  row?: RowValue,
-): ConditionData {
+export function conditionData(sources: Sources): ConditionData {
+  const { values, surroundings, profile, row } = sources
+  const { record, loads, user } = surroundings
+  const seen = { ...values, ...row?.value, record, loads, profile: profile?.about }
   return {
-    seen: { ...values, ...row, record, loads, profile: profile?.about },
+    at: path => {
+      const place = choiceAt(path, sources)
+      return place ? chosenAt(place, surroundings) : valueAt(seen, path)
+    },
     laid: row || !profile ? {} : profile.fields,
     user,
   }
 }
+
+/** The choice into whose record a path leads; undefined: it leads elsewhere. */
+function choiceAt(path: string, { form, values, row }: Sources) {
+  const [name = '', ...steps] = path.split('.')
+  if (steps.length === 0 || outside.includes(name)) return undefined
+  const inRow = row?.fields.find(field => field.name === name)
+  const field = inRow ?? form.fields.find(one => one.name === name)
+  if (!field || !('options' in field)) return undefined
+  const key = inRow && row ? `${row.table}.${name}` : name
+  const value = getOwn(inRow && row ? row.value : values, name) ?? null
+  return { field, key, value, path: steps.join('.') }
+}
+
+/** The names of what is outside of the form. */
+const outside = ['record', 'loads', 'profile']
 
 /** The state of a field, from its definition, the condition data, the profile and the options. */
 export function fieldState(field: CompiledField, data: ConditionData, sources: OptionSources): FieldState {
@@ -124,10 +160,10 @@ export function isVisible(field: CompiledField, data: ConditionData): boolean {
 export function holdsOr(
   condition: Condition | boolean | undefined,
   otherwise: boolean,
-  { seen, user }: ConditionData,
+  { at, user }: ConditionData,
 ): boolean {
   if (condition === undefined) return otherwise
-  return typeof condition === 'boolean' ? condition : holds(condition, seen, user)
+  return typeof condition === 'boolean' ? condition : holdsBy(condition, at, user)
 }
 
 function unitOf(field: CompiledField, currency: unknown): string | undefined {

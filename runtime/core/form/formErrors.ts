@@ -10,11 +10,12 @@ import { messages } from '../messages.ts'
 import { parseDay } from '../text/dates.ts'
 import { numberProblem } from '../text/numbers.ts'
 import { comparedProblem } from './comparedValues.ts'
-import { type Sources } from './computedSources.ts'
+import { type Sources } from './fieldState.ts'
 import { formMessages } from './formMessages.ts'
 import { fieldKey, leafAt } from './formPath.ts'
 import { type FormErrors, type FormStore } from './formStore.ts'
 import { isJson, isTypedMoment, linesOf } from './readValue.ts'
+import { sourcesOf } from './sentValues.ts'
 import { type FormValue, isBlank, isFile, rowsOf } from './values.ts'
 
 /** One error of the value at a path of a form. */
@@ -60,11 +61,8 @@ function sourcesAt(store: FormStore, path: string): Sources {
   const table = leafAt(store.form, name).rows
   const value = index === undefined ? undefined : rowsOf(store.get(name))[Number(index)]
   return {
-    form: store.form,
-    values: store.all(),
-    surroundings: store.surroundings(),
-    profile: store.profile(),
-    ...(table && value && { row: { value, fields: table.fields } }),
+    ...sourcesOf(store),
+    ...(table && value && { row: { table: name, value, fields: table.fields } }),
   }
 }
 

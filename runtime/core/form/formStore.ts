@@ -5,13 +5,10 @@ import { isComparedWith } from './comparedValues.ts'
 import { computedValues, hasComputed, isReadOnly } from './computedValues.ts'
 import { type FieldState, type FormProfile, type Surroundings, sameState } from './fieldState.ts'
 import { fieldAt, fieldKey, formValueAt, leafAt, withValue } from './formPath.ts'
-import { type FormOption } from './options.ts'
+import { type ChosenOptions, type FormOption } from './options.ts'
 import { initialRow, initialValues } from './readValue.ts'
 import { stateAt } from './stateAt.ts'
 import { type FormValue, type FormValues, isFile, rowsOf, sameValue } from './values.ts'
-
-/** Options of searched choices by field. */
-export type ChosenOptions = Readonly<Record<string, readonly FormOption[]>>
 
 /** Error messages by path; a path without a field is an error of the form as a whole. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
@@ -43,11 +40,11 @@ export interface FormStore {
   set(path: string, value: FormValue): void
   /** Sets several values at once, e.g. of a draft, and notifies subscribers once. */
   fill(values: FormValues): void
-  /** Sets the value of a searched choice to a found option, and remembers its label. */
+  /** Sets the value of a searched choice to a found option, and remembers it. */
   choose(path: string, option: FormOption): void
-  /** The options that were chosen in searched choices, by the path of the field without the place of its record. */
+  /** The options that were chosen in searched choices. */
   chosen(): ChosenOptions
-  /** Remembers the labels of options that were chosen earlier. */
+  /** Remembers options that were chosen earlier. */
   recall(chosen: ChosenOptions): void
   addRow(name: string): void
   /** Later records move up; errors of the table are removed. */
@@ -93,7 +90,6 @@ class Store implements FormStore {
   #filling: FormValues | undefined
   #profile: FormProfile | undefined
   #states = new Map<string, FieldState>()
-  #found: ChosenOptions = {}
   #errors: FormErrors = {}
 
   constructor(form: CompiledForm, initial: Surroundings) {
@@ -134,15 +130,17 @@ class Store implements FormStore {
 
   choose = (path: string, option: FormOption) => {
     const key = fieldKey(path)
-    const others = (getOwn(this.#found, key) ?? []).filter(({ value }) => value !== option.value)
-    this.#found = { ...this.#found, [key]: [option, ...others] }
-    this.set(path, option.value)
+    const others = (getOwn(this.chosen(), key) ?? []).filter(({ value }) => value !== option.value)
+    this.#surroundings = { ...this.#surroundings, chosen: { ...this.chosen(), [key]: [option, ...others] } }
+    const isSame = sameValue(this.get(path), option.value)
+    // More may be known of the same record now.
+    this.#commit(withValue(this.#values, path, option.value), this.#errorsWithout(path), isSame)
   }
 
-  chosen = () => this.#found
+  chosen = () => this.#surroundings.chosen ?? {}
 
   recall = (chosen: ChosenOptions) => {
-    this.#found = { ...this.#found, ...chosen }
+    this.#surroundings = { ...this.#surroundings, chosen: { ...this.chosen(), ...chosen } }
     this.#states.clear()
   }
 
@@ -168,7 +166,7 @@ class Store implements FormStore {
 
   renew = (surroundings: Surroundings, filled = false) => {
     const before = this.#start
-    this.#surroundings = surroundings
+    this.#surroundings = { ...surroundings, chosen: this.chosen() }
     if (filled) this.#filling = { ...this.#read(surroundings), ...this.#unfilled() }
     const after = this.#settled(this.#initial())
     const typed = this.changed()
@@ -353,7 +351,6 @@ class Store implements FormStore {
       values: this.#values,
       surroundings: this.#surroundings,
       profile: this.#profile,
-      found: getOwn(this.#found, fieldKey(path)) ?? [],
     })
   }
 

@@ -8,7 +8,12 @@ export interface FormOption {
   /** Sent with its type: a number stays a number. */
   readonly value: string | number
   readonly label: string
+  /** What other fields read of the record that a search has found, by path. Absent: nothing is known of it. */
+  readonly fields?: Readonly<Record<string, unknown>>
 }
+
+/** Options that searches have found and that were chosen, by field: `item`, or `lines.item` in a table. */
+export type ChosenOptions = Readonly<Record<string, readonly FormOption[]>>
 
 /** The fixed list of a field, or the entries of its load; empty if the load is missing or not a list. */
 export function formOptions(

@@ -39,21 +39,21 @@ export function searchCall(
   params: Readonly<Record<string, string>>,
   text: string,
 ): HttpCall {
-  const { search, grid, by, value, label, note } = options
+  const { search, grid, by, value, label, note, reads = [] } = options
   const path = fillPath(search, params)
   if (!grid) return { method: 'GET', path, query: { [by]: text } }
   const request: GridOptions = {
     pagination: { limit: mostFound, offset: 0 },
     filter: [[{ index: by, value: text, condition: 'like' }]],
     sort: [{ index: label, order: 'asc' }],
-    columns: [...new Set([value, label, ...(note === undefined ? [] : [note])])],
+    columns: [...new Set([value, label, ...(note === undefined ? [] : [note]), ...reads])],
   }
   return { method: 'POST', path, body: { options: request } }
 }
 
 /** The options in the reply of the call, at most 20; undefined if it has no list. */
 export function foundOptions(
-  { grid, select, value, label, note }: SearchedOptions,
+  { grid, select, value, label, note, reads = [] }: SearchedOptions,
   body: unknown,
 ): readonly FoundOption[] | undefined {
   if (isRefused(body)) return undefined
@@ -63,6 +63,9 @@ export function foundOptions(
     optionOf(valueAt(entry, value), valueAt(entry, label)).map(option => ({
       ...option,
       note: note === undefined ? '' : plainText(valueAt(entry, note)),
+      ...(reads.length > 0 && {
+        fields: Object.fromEntries(reads.map(path => [path, valueAt(entry, path)])),
+      }),
     })),
   )
 }

@@ -1,6 +1,11 @@
-import { type CompiledField, type CompiledForm, type CompiledSubmit } from '../compile/compiledForm.ts'
+import {
+  type CompiledField,
+  type CompiledForm,
+  type CompiledRows,
+  type CompiledSubmit,
+} from '../compile/compiledForm.ts'
 import { valueAt } from '../objects.ts'
-import { type ConditionData, conditionData, holdsOr, isVisible } from './fieldState.ts'
+import { type ConditionData, conditionData, holdsOr, isVisible, type Sources } from './fieldState.ts'
 import { type FormStore } from './formStore.ts'
 import { sentJson, sentLines, sentMoment } from './readValue.ts'
 import { type FormValue, type RowValue, rowsOf } from './values.ts'
@@ -25,14 +30,26 @@ export function sentBody(
 
 /** Whether the user is asked before a form is sent this way, with its current values. */
 export function asksBefore(store: FormStore, { confirm }: Pick<CompiledSubmit, 'confirm'>): boolean {
-  const data = conditionData(store.all(), store.surroundings(), store.profile())
+  const data = conditionData(sourcesOf(store))
   return confirm !== undefined && holdsOr(confirm.when, true, data)
+}
+
+/** What the conditions of a form may name, outside of its tables. */
+export function sourcesOf(store: FormStore): Sources {
+  return {
+    form: store.form,
+    values: store.all(),
+    surroundings: store.surroundings(),
+    profile: store.profile(),
+  }
 }
 
 /** The values of visible fields whose `saveWhen` holds, by name; hidden fields are never sent. */
 export function sentValues(store: FormStore): Readonly<Record<string, unknown>> {
-  const dataOf = (row?: RowValue) => conditionData(store.all(), store.surroundings(), store.profile(), row)
-  const data = dataOf()
+  const sources = sourcesOf(store)
+  const data = conditionData(sources)
+  const dataOf = ({ name, fields }: CompiledRows, value: RowValue) =>
+    conditionData({ ...sources, row: { table: name, value, fields } })
   const { record, zone = 'UTC' } = store.surroundings()
   return Object.fromEntries(
     savedFields(store.form.fields, data).map(field => {
@@ -43,7 +60,7 @@ export function sentValues(store: FormStore): Readonly<Record<string, unknown>> 
         field.name,
         rowsOf(value).map(row =>
           Object.fromEntries(
-            savedFields(field.fields, dataOf(row)).map(leaf => [
+            savedFields(field.fields, dataOf(field, row)).map(leaf => [
               leaf.name,
               sentValue(leaf, row[leaf.name] ?? null, zone),
             ]),

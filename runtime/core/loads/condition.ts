@@ -10,10 +10,17 @@ import { readNumber } from '../text/numbers.ts'
  * is unknown, and where conditions cannot ask for it (redirects, targets of links).
  */
 export function holds(condition: Condition, data: unknown, user?: string): boolean {
-  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, data, user))
-  if ('any' in condition) return condition.any.some(one => holds(one, data, user))
-  return leafHolds(condition, data, user)
+  return holdsBy(condition, path => valueAt(data, path), user)
 }
+
+/** The same with a function that reads the value at a path. */
+export function holdsBy(condition: Condition, at: ReadAt, user?: string): boolean {
+  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, at, user))
+  if ('any' in condition) return condition.any.some(one => holdsBy(one, at, user))
+  return leafHolds(condition, at, user)
+}
+
+type ReadAt = (path: string) => unknown
 
 /** The leaves of a condition. */
 export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
@@ -21,8 +28,8 @@ export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition]
 }
 
-function leafHolds(leaf: ConditionLeaf, data: unknown, user?: string): boolean {
-  const value = valueAt(data, leaf.field)
+function leafHolds(leaf: ConditionLeaf, at: ReadAt, user?: string): boolean {
+  const value = at(leaf.field)
   if (leaf.is !== undefined) return same(value, leaf.is)
   if (leaf.in !== undefined) return leaf.in.some(wanted => same(value, wanted))
   if (leaf.not !== undefined) return ![leaf.not].flat().some(unwanted => same(value, unwanted))
@@ -84,7 +91,7 @@ export function firstCheck(
   function mayHold(condition: Condition): boolean {
     if ('all' in condition) return condition.all.every(mayHold)
     if ('any' in condition) return condition.any.some(mayHold)
-    return !isThere(condition) || leafHolds(condition, data)
+    return !isThere(condition) || holds(condition, data)
   }
 }
 

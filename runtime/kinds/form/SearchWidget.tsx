@@ -45,7 +45,7 @@ function Searched({ searched: { store, field, path }, ...props }: SearchedProps)
         onChoose={item => {
           end(undefined)
           const option = options.find(one => String(one.value) === item?.value)
-          if (option) store.choose(path, { value: option.value, label: option.label })
+          if (option) store.choose(path, option)
           else props.onChange(undefined)
         }}
         onText={next => {

@@ -20,7 +20,7 @@ import {
 } from './formFields.ts'
 import { twice } from './grids.ts'
 import { type FormPlace, type Outline } from './outline.ts'
-import { surroundingFindings } from './surroundings.ts'
+import { stepFindings, surroundingFindings } from './surroundings.ts'
 import { waitingFields } from './waitingFields.ts'
 
 /** Fields have unique names, refer to existing fields, and can be filled in. */
@@ -153,26 +153,23 @@ function conditions(
     const item = child(leaf, 'field')
     const path = text(item)
     if (path === undefined) return []
-    const [name = path] = path.split('.')
+    const [name = path, ...steps] = path.split('.')
     const around = surroundingFindings(file, place, name, item)
     if (around) return around
-    if (!known.includes(name)) return [finding(file, item, explain.fieldUnknown(name, known))]
+    const on = seen.find(one => nameOf(one) === name)
+    if (!on) return [finding(file, item, explain.fieldUnknown(name, known))]
+    if (steps.length > 0) return stepFindings(file, false, on, item)
     return [
       ...(field && name === nameOf(field) && item.pointer.startsWith(`${field.pointer}/visible`)
         ? [finding(file, item, explain.visibleByItself())]
         : []),
-      ...values(
-        file,
-        leaf,
-        seen.find(one => nameOf(one) === name),
-      ),
+      ...values(file, leaf, on),
     ]
   })
 }
 
 /** The compared value is possible for the field: of a choice, one of its fixed options. */
-function values(file: string, leaf: Item, field: Item | undefined): Finding[] {
-  if (!field) return []
+function values(file: string, leaf: Item, field: Item): Finding[] {
   const kind = text(child(field, 'kind')) ?? ''
   const [bySize, byUser] = [sizeOf(leaf), child(leaf, 'isUser')]
   if (bySize && kind !== 'number')

@@ -53,13 +53,12 @@ export function kindOf(field: Item): string {
   return text(child(field, 'kind')) ?? ''
 }
 
-/** Whether a field chooses a record of a load, so that a path may go on into that record. */
-export function isOfLoad(field: Item): boolean {
-  return (
-    ['select', 'choice'].includes(kindOf(field)) &&
-    text(child(field, 'options', 'load')) !== undefined &&
-    child(field, 'options', 'value').value !== undefined
-  )
+/** Whether a field chooses a record of a load or of a search, so that a path may go on into that record. */
+export function choosesRecord(field: Item): boolean {
+  const options = child(field, 'options')
+  if (!['select', 'choice'].includes(kindOf(field)) || child(options, 'value').value === undefined)
+    return false
+  return ['load', 'search'].some(key => text(child(options, key)) !== undefined)
 }
 
 export function nameOf(field: Item): string {

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, text } from '../item.ts'
-import { type FieldPlace, isOfLoad, kindOf, nameOf } from './formFields.ts'
+import { choosesRecord, type FieldPlace, kindOf, nameOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 
 /** A field that a path names, and the path below it. */
@@ -25,18 +25,13 @@ export function namedField(
   return on ? { on, steps } : [finding(file, item, explain.fieldUnknown(name, seen.map(nameOf)))]
 }
 
-/** A path goes on into the record that is chosen in a field: only those of a load are known; `fits`: the field itself would do. */
+/** A path goes on into the record that is chosen in a field, if it chooses one; `fits`: the field itself would do. */
 export function stepFindings(file: string, fits: boolean, on: Item, item: Item): Finding[] {
-  if (isOfLoad(on)) return []
+  if (choosesRecord(on)) return []
   const [path, name, kind] = [text(item) ?? '', nameOf(on), kindOf(on)]
   const options = child(on, 'options')
   const say = (why: string, fix: string) => [finding(file, item, explain.computedStep(path, name, why, fix))]
   if (kind === 'multiSelect') return say('takes several entries, not one', 'Name another field.')
-  if (child(options, 'search').value !== undefined)
-    return say(
-      'is a searched choice: the form has the chosen value, not the fields of its record',
-      `Let "${name}" offer the records of a load, as in options: 'nameOfLoad', or let the user fill this field.`,
-    )
   if (child(options, 'load').value !== undefined)
     return say('offers entries that are no records', `Add value and label to options of "${name}".`)
   return say(

@@ -4,7 +4,6 @@ import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import { confirmTexts } from '../references/formFields.ts'
-import { checkComputedPaths } from './computedPaths.ts'
 import {
   bodyField,
   bodyNames,
@@ -24,6 +23,7 @@ import { checkChosen } from './resolveSearch.ts'
 import { drop, type EntityOf, inFull, isPath, replacedWords, type Scope, type Words } from './scope.ts'
 import { dashed, labelOfButton } from './shortActions.ts'
 import { formatsOf, namedIn } from './textFormats.ts'
+import { checkValuePaths, withReads } from './valuePaths.ts'
 import { type NamedCall } from './vocabulary.ts'
 
 /** The action that opens a form. */
@@ -56,7 +56,7 @@ export function resolveForm(
     written.value === undefined && names.length > 0 ? { pointer: form.pointer, value: names } : written
   const calls = ways.map(way => way.call)
   const filling = scope.loadEntity(text(child(form, 'values')) ?? '') ?? record
-  checkComputedPaths(fields, scope, filling)
+  checkValuePaths(form, fields, scope, filling)
   checkChosen(fields, filling, scope)
   for (const [at, other] of calls.entries())
     if (call && other && (other.selection ?? false) !== (call.selection ?? false))
@@ -100,10 +100,13 @@ export function resolveForm(
     ...(isWrong ? { id: 'form' } : call && { id: dashed(call.name) }),
     ...(isEmpty && { values: false }),
     ...(fields.value !== undefined && {
-      fields: resolveFormFields(fields, scope, entity, {
-        calls,
-        record: hasValues || onRecord ? filling : undefined,
-      }),
+      fields: withReads(
+        resolveFormFields(fields, scope, entity, {
+          calls,
+          record: hasValues || onRecord ? filling : undefined,
+        }),
+        form,
+      ),
     }),
     ...replacedWords(form, {
       entity: drop,

@@ -38,6 +38,14 @@ export const searchedOptionsSchema = {
       description:
         'Field of a found record, shown after its label to tell records of the same name apart. Default none.',
     },
+    reads: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: fieldOfRecord,
+      description:
+        'Fields of the found record that other fields of the form name, as in `partner.currency`. Default: follows from those fields.',
+    },
     chosen: {
       ...fieldOfRecord,
       description:

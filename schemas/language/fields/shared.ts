@@ -32,7 +32,7 @@ export const fieldKeys = {
 } as const
 
 const where =
-  'Looks at the values of the form by their names, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first.'
+  'Looks at the values of the form by their names, at the record that is chosen in a field as `method.needsReceipt`, at the record as `record.x`, at the loads as `loads.x` and at the chosen profile as `profile.x`; in a table of records at the values of its own record first.'
 
 /** The conditions of a field. */
 export const fieldConditions = {

@@ -111,7 +111,7 @@ const compared = (what: string) =>
   ({
     type: 'string',
     minLength: 1,
-    description: `${what} Dotted path of the other value: a field of the form, in a table of records one of the same record first, or below \`record\`, \`loads\` or \`profile\`. While either has no value, every value is taken. Default: no comparison.`,
+    description: `${what} Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below \`record\`, \`loads\` or \`profile\`. While either has no value, every value is taken. Default: no comparison.`,
   }) as const
 
 const number = {
@@ -149,7 +149,7 @@ const number = {
       type: 'string',
       minLength: 1,
       description:
-        'Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none.',
+        'Dotted path of the currency, shown after the number: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. Default: of an amount of an entity the field that holds its currency, in the form, else in its record; else none.',
     },
   },
 } as const

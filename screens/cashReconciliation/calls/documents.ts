@@ -26,7 +26,7 @@ export default defineCalls({
     payment: { get: '/payment/{paymentId}', one: 'cashPayment' },
     paymentAdjustments: { get: '/collectionAdjustments/payment', many: 'choice' },
     partnersOfPayments: { get: '/collection-partner/payments', many: 'choice' },
-    bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'choice' },
+    bankAccountsOfPayments: { get: '/bank-account-list/payments', many: 'accountChoice' },
     navisionPartnersOfPayments: { get: '/collection-partner-navision/payments', many: 'choice' },
     payments: { grid: '/payments/grid', many: 'cashPayment', totals: true, counts: true },
     createPayment: { post: '/payments', body: paymentFields },

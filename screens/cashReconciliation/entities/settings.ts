@@ -26,6 +26,10 @@ export default defineEntities({
       payments: 'integer',
     },
   },
+  /** What a payment may be paid with. */
+  methodChoice: { title: '{label}', include: { choice: true, cashPaymentMethod: ['needsReceipt?'] } },
+  /** Where a payment may be paid in. */
+  accountChoice: { title: '{label}', include: { choice: true, cashFields: ['currency?'] } },
   cashReason: {
     label: 'Reason',
     title: '{name}',

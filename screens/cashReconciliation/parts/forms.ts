@@ -9,9 +9,10 @@ export const paymentFields: FieldDefinition[] = [
   partner('partnerId', 'Collection partner'),
   { name: 'bankAccountId', options: 'accounts' },
   { name: 'methodId', options: 'methods' },
-  ...sum,
+  'amount',
+  { kind: 'choice', name: 'currency', computed: { from: 'bankAccountId.currency', editable: true } },
   'paidOn',
-  'receipt',
+  { name: 'receipt', required: { 'methodId.needsReceipt': true } },
   'note',
 ]
 

@@ -146,6 +146,7 @@ export const fieldExamples: Readonly<Record<FieldKind, Examples<FieldDefinition>
         value: 'idSupplier',
         label: 'name',
         note: 'city',
+        reads: ['currency'],
       },
       clearWhen: { urgent: true },
       ...conditions,
