@@ -375,7 +375,7 @@ interface FieldKeys2 {
 }
 
 interface FieldKeys3 {
-  /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the record that is chosen in `order`, whose options are a load or a search; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
+  /** The value follows from others: exactly one of sum, product and from. A path is the name of a field of the form, or of the same record in a table; `order.currency` is the field `currency` of the record that is chosen in `order`, whose options are a load or a search; `record.x`, `loads.x` and `profile.x` are as in conditions. Hidden fields are empty. A field that cannot be changed and that no call of the form takes is shown and not sent. Numbers are exact, and rounded to the decimals of the field. Default: the user fills the field. */
   computed?: {
     /** Numbers that are added, e.g. `net` and `tax`; `lines.amount` is that of every record in the table `lines`. Empty ones count as nothing; empty if all are. */
     sum?: (string | number)[]

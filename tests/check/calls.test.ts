@@ -175,6 +175,13 @@ it('calls that do not fit, and forms that do not send what their call takes, are
   `)
 })
 
+it('a computed field that no call takes is shown and not sent', async () => {
+  const limit = (more: string) =>
+    `{ kind: 'open', label: 'L', panel: { title: 'L', form: { id: 'l', fields: ['limit', { kind: 'number', name: 'twice', label: 'Twice', computed: { product: ['limit', 2]${more} } }], submit: 'limitAccount' } } },`
+  expect(JSON.stringify(await actionsOf(limit('')))).toContain('"fields":["limit"]')
+  expect(await saidOf(files(limit(', editable: true')))).toContain('(body-field-unknown)')
+})
+
 it('parameters that a call does not have, and values that a status never has, are reported', async () => {
   const said = await saidOf(
     files(

@@ -33,6 +33,12 @@ export function sourcesOf(field: Item): Item[] {
   ].filter(item => text(item) !== undefined)
 }
 
+/** Whether a field is computed and read-only: users cannot fill it, so it is never required. */
+export function isComputedReadOnly(field: Item): boolean {
+  const computed = child(field, 'computed')
+  return computed.value !== undefined && child(computed, 'editable').value !== true
+}
+
 /** The paths of the values that a field is compared with. */
 export function limitsOf(field: Item): Item[] {
   return ['atLeast', 'atMost'].map(key => child(field, key)).filter(item => text(item) !== undefined)

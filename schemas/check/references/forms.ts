@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { type Finding, finding, keyFinding } from '../finding.ts'
 import { child, entries, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { nameOf, submitsOf } from './formFields.ts'
+import { isComputedReadOnly, nameOf, submitsOf } from './formFields.ts'
 import { type FormPlace, type Outline, panelAround } from './outline.ts'
 
 /** A form can fill the placeholders of its path, its version and its values. */
@@ -77,6 +77,7 @@ function ways(file: string, form: Item): Finding[] {
       }),
     ),
     ...fields
+      .filter(field => !isComputedReadOnly(field))
       .filter(field => all.length > 0 && all.every(way => leavesOut(way, nameOf(field))))
       .map(field => finding(file, field, explain.fieldUnsent(nameOf(field)))),
     ...all.flatMap((way, at) =>

@@ -3,6 +3,7 @@ import { type EntityField, type FieldWord } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
+import { isComputedReadOnly } from '../references/formFields.ts'
 import { formKind } from './formControls.ts'
 import { checkFormFiles } from './formFiles.ts'
 import { normalizeField } from './normalizeEntity.ts'
@@ -45,7 +46,10 @@ export function isNeeded(name: string, field: EntityField, call: NamedCall | und
   return !field.optional
 }
 
-/** A form sends all required values of its calls, and no field outside of all their bodies. */
+/**
+ * A form sends all required values of its calls, and no field outside of all their bodies. Read-only computed fields outside
+ * of them are only shown.
+ */
 export function checkBody(
   form: { readonly fields: Item; readonly body: Item },
   call: NamedCall,
@@ -62,7 +66,8 @@ export function checkBody(
   const fields = items(form.fields)
   for (const field of fields) {
     const name = fieldName(field)
-    if (name !== undefined && !taken.has(name) && !isOpen)
+    const isShown = isComputedReadOnly(field) && nearest(name ?? '', taken) === undefined
+    if (name !== undefined && !taken.has(name) && !isOpen && !isShown)
       scope.found(
         text(field) ? field : child(field, 'name'),
         explain.bodyFieldUnknown(name, named, [...taken]),

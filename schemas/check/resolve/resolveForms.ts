@@ -3,7 +3,7 @@ import { type EntityField } from '../../language/entityField.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { confirmTexts } from '../references/formFields.ts'
+import { confirmTexts, isComputedReadOnly } from '../references/formFields.ts'
 import {
   bodyField,
   bodyNames,
@@ -206,17 +206,10 @@ function neededHere(fields: Item, at: number, entity: EntityOf, calls: Calls): s
     const name = fieldName(item) ?? ''
     const field = bodyField(name, entity, calls)
     const isSaid =
-      child(item, 'required').value !== undefined ||
-      field?.type === 'boolean' ||
-      isFilled(child(item, 'computed'))
+      child(item, 'required').value !== undefined || field?.type === 'boolean' || isComputedReadOnly(item)
     if (!field || isSaid || !isNeeded(name, field, calls[at])) return []
     return calls.every(call => isNeeded(name, field, call)) ? [] : [name]
   })
-}
-
-/** Whether a field is computed and read-only: users could not fill it, so it is never required. */
-function isFilled(computed: Item): boolean {
-  return computed.value !== undefined && child(computed, 'editable').value !== true
 }
 
 /** The fields of a form, or of a table of records in it. */
@@ -296,8 +289,7 @@ function resolveFormField(
     ...(field.label !== undefined && { label: field.label }),
     ...(field.help !== undefined && { help: field.help }),
     // Defaults are omitted from what the browser receives.
-    required:
-      (required ?? (needed && kind !== 'checkbox' && !isFilled(child(item, 'computed')))) || undefined,
+    required: (required ?? (needed && kind !== 'checkbox' && !isComputedReadOnly(item))) || undefined,
     ...controlKeys(field, kind),
     currency,
     ...others,

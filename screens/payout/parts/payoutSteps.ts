@@ -48,7 +48,18 @@ export const adjust: ActionDefinition = {
   title: 'Adjust payout {idPayout}',
   visible: { status: ['pending', 'held'] },
   call: 'adjustPayout',
-  fields: [{ name: 'amount', help: 'Use a negative amount to deduct.' }, 'description'],
+  fields: [
+    { name: 'amount', help: 'Use a negative amount to deduct.' },
+    {
+      kind: 'number',
+      name: 'newNet',
+      label: 'New net amount',
+      decimals: 2,
+      currency: 'record.currency',
+      computed: { sum: ['record.net', 'amount'] },
+    },
+    'description',
+  ],
   submit: 'Add line',
 }
 
