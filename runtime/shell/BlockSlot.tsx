@@ -7,15 +7,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useMissingParts, useParts } from './neededParts.ts'
 import { useRuntime } from './RuntimeContext.tsx'
 import { useScreen } from './screen/ScreenContext.tsx'
-import { useUserName } from './session/useUserName.ts'
+import { useViewer } from './session/useViewer.ts'
 
 /** Draws a block by its kind. A block that throws shows its own error; other blocks are unaffected. */
 export function BlockSlot({ block }: { block: CompiledBlock }): ReactElement | null {
   const { kinds } = useRuntime()
   const facts = factsOf(useScreen())
-  const user = useUserName()
+  const viewer = useViewer()
   const missing = useMissingParts(kinds, block)
-  if ('visible' in block && block.visible && !holds(block.visible, facts, user)) return null
+  if ('visible' in block && block.visible && !holds(block.visible, facts, viewer)) return null
   return (
     <ErrorBoundary>
       <Suspense fallback={<Spinner />}>

@@ -1,6 +1,10 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { dayOrNamedSchema } from './namedDay.ts'
 
 const numbers = 'A number may be text, as in "12.50"; without a number it does not hold.'
+
+const days =
+  '`today` is the day on which the screen was opened, `today-30` thirty days earlier, `today+7` a week later; a fixed day is yyyy-MM-dd. A moment is compared by its day in the time zone of the user, a day by that of UTC; without a date it does not hold.'
 
 const leaf = {
   type: 'object',
@@ -48,6 +52,14 @@ const leaf = {
     atMost: { type: 'number', description: `Holds when the value is this number or less. ${numbers}` },
     moreThan: { type: 'number', description: `Holds when the value is more than this number. ${numbers}` },
     lessThan: { type: 'number', description: `Holds when the value is less than this number. ${numbers}` },
+    before: {
+      ...dayOrNamedSchema,
+      description: `Holds when the value is a day or moment before this day. ${days}`,
+    },
+    after: {
+      ...dayOrNamedSchema,
+      description: `Holds when the value is a day or moment after this day. ${days}`,
+    },
     isUser: {
       type: 'boolean',
       description:
@@ -77,7 +89,7 @@ const allLeaves = {
 /** A condition is data: one leaf, `all` of several, or `any` of leaves and of such `all`; deeper nesting is refused. */
 export const conditionSchema = {
   description:
-    'A condition: one leaf {field, is | in | not | present | atLeast | atMost | moreThan | lessThan | isUser}, {all: [leaves]}, or {any: [leaves, or {all: [leaves]}]}.',
+    'A condition: one leaf {field, is | in | not | present | atLeast | atMost | moreThan | lessThan | before | after | isUser}, {all: [leaves]}, or {any: [leaves, or {all: [leaves]}]}.',
   anyOf: [
     leaf,
     allLeaves,

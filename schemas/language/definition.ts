@@ -21,6 +21,9 @@ import {
 
 type Scalar = string | number | boolean | null
 
+/** `today`, `today-30`, `today+7` or a fixed day, yyyy-MM-dd. */
+type Day = 'today' | `today${'+' | '-'}${number}` | `${number}-${number}-${number}`
+
 /** How a condition compares the value of a field other than with one value or one of several. */
 type Comparison =
   | { not: Scalar | Scalar[] }
@@ -29,6 +32,8 @@ type Comparison =
   | { atMost: number }
   | { moreThan: number }
   | { lessThan: number }
+  | { before: Day }
+  | { after: Day }
   | { isUser: boolean }
 
 /** Field -> its value, one of several values, or another comparison; all of them hold. */
@@ -1149,9 +1154,9 @@ export interface DateFieldDefinition extends FieldKeys, FieldKeys2, FieldKeys3 {
   min?: string
   /** Last day that is taken, as yyyy-MM-dd. Default: no limit. */
   max?: string
-  /** A day before this other one is rejected, e.g. `validFrom`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A day before this other one is rejected, e.g. `validFrom`, or `today`, `today-30`, `today+7`: the day on which the form was opened, thirty days earlier, a week later. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atLeast?: string
-  /** A day after this other one is rejected, e.g. `record.dueDate`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
+  /** A day after this other one is rejected, e.g. `record.dueDate` or `today`. Dotted path of the other value: a field of the form, in a table of records one of the same record first, a field of the record chosen there, or below `record`, `loads` or `profile`. While either has no value, every value is taken. Default: no comparison. */
   atMost?: string
   /** Takes a time too, typed as yyyy-MM-dd HH:mm in the time zone of the user and sent in UTC as yyyy-MM-dd HH:mm:ss. Default: a day. */
   time?: true

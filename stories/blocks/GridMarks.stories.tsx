@@ -44,6 +44,16 @@ export const EveryTone: Story = {
     },
   },
 }
+/** Older than a day, which can be one before today. */
+export const ByDay: Story = {
+  args: {
+    grid: {
+      ...markedGrid,
+      fields: ['createdAt'],
+      rowMarks: [{ when: { field: 'createdAt', before: '2026-06-01' }, tone: 'warning', label: 'Older' }],
+    },
+  },
+}
 /** In a window narrower than 640 pixels each row is a card, which shows the label. */
 export const Cards: Story = { globals: { viewport: { value: 'w390' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -264,11 +264,65 @@ body: [{ kind: 'actions', load: 'refund', actions: [
   })
   expect(said).toMatchInlineSnapshot(`
     "screens/one.ts:7:68  /body/0/actions/1/visible/createdAt/moreThan
-      compares "createdAt" by size, but it is of the type moment. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)
+      compares "createdAt" by size, but it is of the type moment. Compare it with a day: { before: 'today' }, { after: '2026-01-31' }.  (size-unfit)
     screens/one.ts:7:91  /body/0/actions/1/visible/amount/isUser
       compares "amount" with the name of the signed-in user, but it is of the type money. Ask a field that holds the name of a user: a text or a reference, in a form a text or one with options.  (user-unfit)
     screens/one.ts:9:65  /body/1/visible/refund.note/atLeast
       compares "note" by size, but it is of the type text. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)"
+  `)
+})
+
+it('days are compared with days, today among them', async () => {
+  const said = await saidOf({
+    'screens/home.ts': home,
+    'screens/finance/entities/refunds.ts': `import { defineEntities } from '${language}'
+export default defineEntities({
+  refund: { key: 'id', title: 'id', fields: { id: 'id', days: 'duration', createdAt: 'moment', dueOn: 'date' } },
+})
+`,
+    'screens/finance/calls/refunds.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ resource: 'finance', calls: {
+  refund: { get: '/api/refunds/{id}', one: 'refund' },
+  approve: { put: '/api/refunds/{id}/approve' },
+} })
+`,
+    'screens/one.ts':
+      screen(`name: 'one', path: '/one/{id}', params: { id: { example: '1' } }, access: { resource: 'finance' },
+loads: { refund: 'refund' },
+checks: [{ when: { 'refund.dueOn': { before: 'today' } }, go: 'home' }],
+body: [{ kind: 'actions', load: 'refund', actions: [
+  { label: 'A', call: 'approve', visible: { createdAt: { before: 'today-30' }, dueOn: { after: '2026-01-31' } } },
+  { label: 'B', call: 'approve', visible: { days: { before: 'today' }, createdAt: { after: 'tomorrow' } } },
+  { label: 'C', call: 'approve', visible: { dueOn: { atLeast: 'today' } } },
+] }],`),
+  })
+  expect(said).toMatchInlineSnapshot(`
+    "screens/one.ts:5:46  /checks/0/when/refund.dueOn/before
+      compares with a day to decide what opens, where today is not known. Use before and after in "visible", "enabled", row marks or the conditions of a form.  (day-elsewhere)
+    screens/one.ts:8:61  /body/0/actions/1/visible/days/before
+      compares "days" with a day, but it is of the type duration. Compare a date or moment this way, in a form a date field.  (day-unfit)
+    screens/one.ts:8:92  /body/0/actions/1/visible/createdAt/after
+      is "tomorrow", which does not have the right form. Did you mean "today+1"?  (form-wrong)
+    screens/one.ts:9:63  /body/0/actions/2/visible/dueOn/atLeast
+      is a text and must be a number. Compare days with before and after: write after: 'today-1', which is from today on.  (type-wrong)"
+  `)
+})
+
+it('days of forms are compared with days and limited by them', async () => {
+  expect(
+    await saidOfForm(`{ kind: 'date', name: 'a', label: 'A', atLeast: 'today+1', atMost: 'today+' },
+{ kind: 'number', name: 'b', label: 'B', visible: { a: { before: 'today' } }, atMost: 'today' },
+{ kind: 'text', name: 'c', label: 'C', visible: { b: { after: 'today' } } },
+{ kind: 'date', name: 'd', label: 'D', min: 'today' },`),
+  ).toMatchInlineSnapshot(`
+    "screens/one.ts:4:68  /body/0/form/fields/0/atMost
+      names the field "today+", which does not exist. The fields are "a", "b", "c", "d".  (field-unknown)
+    screens/one.ts:5:87  /body/0/form/fields/1/atMost
+      names the field "today", which does not exist. The fields are "a", "b", "c", "d".  (field-unknown)
+    screens/one.ts:6:63  /body/0/form/fields/2/visible/b/after
+      compares "b" with a day, but it is a number field. Compare a date or moment this way, in a form a date field.  (day-unfit)
+    screens/one.ts:7:45  /body/0/form/fields/3/min
+      is "today", which does not have the form ^\\d{4}-\\d{2}-\\d{2}$. Write atLeast: 'today'.  (form-wrong)"
   `)
 })
 

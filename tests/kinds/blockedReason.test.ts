@@ -31,7 +31,7 @@ describe('reason why an action is disabled', () => {
       { kind: 'request', label: 'Approve', call: '/a', enabled: { field: 'by', isUser: false } },
       'row',
     )
-    const why = (user?: string) => blockedReason(byOthers, [{ by: 'nour' }], { ...nothing, user })
+    const why = (user?: string) => blockedReason(byOthers, [{ by: 'nour' }], { ...nothing, viewer: { user } })
     expect(why('mona')).toBe('')
     expect(why('nour')).toBe('Not available for this row.')
     expect(why()).toBe('Not available for this row.')
@@ -70,7 +70,7 @@ describe('reason why an action is disabled', () => {
       },
       'row',
     )
-    const why = (row: Row) => blockedReason(action, [row], { ...nothing, user: 'nour' })
+    const why = (row: Row) => blockedReason(action, [row], { ...nothing, viewer: { user: 'nour' } })
     expect(why({ id: 3, status: 'pending', by: 'mona' })).toBe('')
     expect(why({ id: 3, status: 'done', by: 'nour' })).toBe('Write-off 3 is done.')
     expect(why({ id: 3, status: 'pending', by: 'nour' })).toBe('Another person approves it.')

@@ -1,8 +1,9 @@
-import { type CompiledField } from '../compile/compiledForm.ts'
-import { parseDay } from '../text/dates.ts'
+import { isNamedDay } from '../../../schemas/language/namedDay.ts'
+import { type CompiledDate, type CompiledField } from '../compile/compiledForm.ts'
+import { namedDay, parseDay } from '../text/dates.ts'
 import { readNumber } from '../text/numbers.ts'
 import { foundAt } from './computedSources.ts'
-import { type Sources } from './fieldState.ts'
+import { type Sources, type Surroundings } from './fieldState.ts'
 import { formMessages } from './formMessages.ts'
 import { isTypedMoment, readValue } from './readValue.ts'
 
@@ -43,11 +44,17 @@ interface Other {
 /** The value at a path, as one of this field; undefined without a valid one. */
 function otherAt(field: Compared, path: string, sources: Sources): Other | undefined {
   if (path === '') return undefined
+  if (field.kind === 'date' && isNamedDay(path)) return dayAt(field, path, sources.surroundings)
   const found = foundAt(path, sources)
   const value = found.field ? found.value : readValue(field, found.value, sources.surroundings.zone ?? 'UTC')
   const text = String(value ?? '')
   const order = orderOf(field, text)
   return order === undefined ? undefined : { order, text, label: found.field?.label }
+}
+
+function dayAt({ time }: CompiledDate, name: string, { now, zone = 'UTC' }: Surroundings): Other | undefined {
+  const day = namedDay(name, now, time ? zone : 'UTC')
+  return day === undefined ? undefined : { order: day, text: day, label: undefined }
 }
 
 /** What the values of a field are ordered by; undefined for an invalid one. */

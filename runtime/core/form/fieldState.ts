@@ -1,7 +1,7 @@
 import { type Condition } from '../../../schemas/index.ts'
 import { type Charset } from '../../../schemas/wire/charset.ts'
 import { type CompiledField, type CompiledForm } from '../compile/compiledForm.ts'
-import { holdsBy } from '../loads/condition.ts'
+import { holdsBy, type Viewer } from '../loads/condition.ts'
 import { getOwn, valueAt } from '../objects.ts'
 import { chosenAt } from './chosenRecord.ts'
 import { type ChosenOptions, type FormOption, formOptions } from './options.ts'
@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly chosen?: ChosenOptions
   /** Name of the signed-in user; undefined: unknown. */
   readonly user?: string | undefined
+  /** When the form was opened, in milliseconds; undefined: unknown. */
+  readonly now?: number | undefined
   /** Time zone of the user, in which moments are typed. Default UTC. */
   readonly zone?: string
   /** Undefined: no profile. Pure; called whenever the field that selects the profile changes. */
@@ -99,13 +101,12 @@ export interface ConditionData {
   at(path: string): unknown
   /** The server's overrides by field; fields in a table of records have none. */
   readonly laid: FormProfile['fields']
-  /** Name of the signed-in user; undefined: unknown. */
-  readonly user?: string | undefined
+  readonly viewer: Viewer
 }
 
 export function conditionData(sources: Sources): ConditionData {
   const { values, surroundings, profile, row } = sources
-  const { record, loads, user } = surroundings
+  const { record, loads, user, now, zone } = surroundings
   const seen = { ...values, ...row?.value, record, loads, profile: profile?.about }
   return {
     at: path => {
@@ -113,7 +114,7 @@ export function conditionData(sources: Sources): ConditionData {
       return place ? chosenAt(place, surroundings) : valueAt(seen, path)
     },
     laid: row || !profile ? {} : profile.fields,
-    user,
+    viewer: { user, now, zone },
   }
 }
 
@@ -160,10 +161,10 @@ export function isVisible(field: CompiledField, data: ConditionData): boolean {
 export function holdsOr(
   condition: Condition | boolean | undefined,
   otherwise: boolean,
-  { at, user }: ConditionData,
+  { at, viewer }: ConditionData,
 ): boolean {
   if (condition === undefined) return otherwise
-  return typeof condition === 'boolean' ? condition : holdsBy(condition, at, user)
+  return typeof condition === 'boolean' ? condition : holdsBy(condition, at, viewer)
 }
 
 function unitOf(field: CompiledField, currency: unknown): string | undefined {

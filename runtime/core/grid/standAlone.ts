@@ -56,7 +56,7 @@ export function standAlone(actions: readonly Shown[]): ReadonlySet<string> {
       row[field] = values[rest % values.length]
       rest = Math.floor(rest / values.length)
     }
-    const [only, second] = actions.filter(({ visible }) => !visible || holds(visible, row, someUser))
+    const [only, second] = actions.filter(({ visible }) => !visible || holds(visible, row, viewer))
     if (only && !second) alone.add(only.label)
   }
   return alone
@@ -75,7 +75,8 @@ function valuesOf(actions: readonly Shown[]): ReadonlyMap<string, readonly unkno
 
 /** Values of a field for which a leaf holds or does not. */
 function decisive(leaf: ConditionLeaf): unknown[] {
-  const { is, in: list = [], not = [], present, isUser, atLeast, atMost, moreThan, lessThan } = leaf
+  const { is, in: list = [], not = [], present, isUser, before, after } = leaf
+  const { atLeast, atMost, moreThan, lessThan } = leaf
   const limits = [atLeast, atMost, moreThan, lessThan].filter(limit => limit !== undefined)
   return [
     ...(is === undefined ? [] : [is]),
@@ -83,6 +84,7 @@ function decisive(leaf: ConditionLeaf): unknown[] {
     ...[not].flat(),
     ...(present === undefined ? [] : [anything]),
     ...(isUser === undefined ? [] : [someUser]),
+    ...(before === undefined && after === undefined ? [] : ['0001-01-01', '9999-12-31']),
     ...limits.flatMap(limit => [limit - 1, limit, limit + 1]),
   ]
 }
@@ -91,3 +93,4 @@ function decisive(leaf: ConditionLeaf): unknown[] {
 const anything = {}
 /** Name of the signed-in user. */
 const someUser = ' user'
+const viewer = { user: someUser, now: 0 }

@@ -1,23 +1,35 @@
 import { type Condition, type ConditionLeaf } from '../../../schemas/index.ts'
+import { isNamedDay } from '../../../schemas/language/namedDay.ts'
 import { readFlag } from '../../../schemas/wire/envelope.ts'
 import { type CompiledScreen } from '../compile/compiled.ts'
 import { valueAt } from '../objects.ts'
+import { displayDate, namedDay, parseDay } from '../text/dates.ts'
 import { plainText } from '../text/displayText.ts'
 import { readNumber } from '../text/numbers.ts'
 
+/** Who looks at a condition, and when. What is absent is unknown, and no condition about it holds. */
+export interface Viewer {
+  /** Name of the signed-in user. */
+  readonly user?: string | undefined
+  /** Milliseconds. */
+  readonly now?: number | undefined
+  /** Time zone of the user. Default UTC. */
+  readonly zone?: string | undefined
+}
+
 /**
- * Evaluates a condition; its fields are dotted paths of `data`. `user`: the name of the signed-in user; undefined while it
- * is unknown, and where conditions cannot ask for it (redirects, targets of links).
+ * Evaluates a condition; its fields are dotted paths of `data`. Without a viewer where conditions cannot ask for one
+ * (redirects, targets of links).
  */
-export function holds(condition: Condition, data: unknown, user?: string): boolean {
-  return holdsBy(condition, path => valueAt(data, path), user)
+export function holds(condition: Condition, data: unknown, viewer?: Viewer): boolean {
+  return holdsBy(condition, path => valueAt(data, path), viewer)
 }
 
 /** The same with a function that reads the value at a path. */
-export function holdsBy(condition: Condition, at: ReadAt, user?: string): boolean {
-  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, at, user))
-  if ('any' in condition) return condition.any.some(one => holdsBy(one, at, user))
-  return leafHolds(condition, at, user)
+export function holdsBy(condition: Condition, at: ReadAt, viewer: Viewer = {}): boolean {
+  if ('all' in condition) return condition.all.every(leaf => leafHolds(leaf, at, viewer))
+  if ('any' in condition) return condition.any.some(one => holdsBy(one, at, viewer))
+  return leafHolds(condition, at, viewer)
 }
 
 type ReadAt = (path: string) => unknown
@@ -28,7 +40,8 @@ export function leavesOf(condition: Condition): readonly ConditionLeaf[] {
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition]
 }
 
-function leafHolds(leaf: ConditionLeaf, at: ReadAt, user?: string): boolean {
+function leafHolds(leaf: ConditionLeaf, at: ReadAt, viewer: Viewer): boolean {
+  const { user } = viewer
   const value = at(leaf.field)
   if (leaf.is !== undefined) return same(value, leaf.is)
   if (leaf.in !== undefined) return leaf.in.some(wanted => same(value, wanted))
@@ -36,7 +49,18 @@ function leafHolds(leaf: ConditionLeaf, at: ReadAt, user?: string): boolean {
   if (leaf.isUser !== undefined) return user !== undefined && same(value, user) === leaf.isUser
   if (leaf.present !== undefined)
     return (value !== undefined && value !== null && value !== '') === leaf.present
+  if (leaf.before !== undefined) return orderOf(value, leaf.before, viewer) < 0
+  if (leaf.after !== undefined) return orderOf(value, leaf.after, viewer) > 0
   return inRange(readNumber(value), leaf)
+}
+
+/** Whether a day or moment is before (-1), on (0) or after (1) a day; NaN if either is unknown. */
+function orderOf(value: unknown, limit: string, { now, zone = 'UTC' }: Viewer): number {
+  const text = displayDate(value, { time: true, zone })
+  const day = text.slice(0, 10)
+  const than = isNamedDay(limit) ? namedDay(limit, now, text.length > 10 ? zone : 'UTC') : limit
+  if (parseDay(day) === undefined || than === undefined) return Number.NaN
+  return day < than ? -1 : Number(day > than)
 }
 
 function inRange(

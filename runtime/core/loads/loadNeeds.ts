@@ -79,6 +79,8 @@ const comparisons: readonly Exclude<keyof ConditionLeaf, 'field'>[] = [
   'atMost',
   'moreThan',
   'lessThan',
+  'before',
+  'after',
   'isUser',
 ]
 

@@ -60,6 +60,13 @@ export function wallClock(instant: number, zone: string): number {
   return wall.getTime()
 }
 
+/** The day of a time zone with that distance from today (`isNamedDay`), as yyyy-MM-dd; undefined: the time is unknown. */
+export function namedDay(text: string, now: number | undefined, zone: string): string | undefined {
+  if (now === undefined) return undefined
+  const days = Number(text.slice('today'.length))
+  return utcText(wallClock(now, zone) + days * 86_400_000).slice(0, 10)
+}
+
 /** Creating a formatter costs more than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

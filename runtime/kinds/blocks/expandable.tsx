@@ -3,7 +3,7 @@ import { type CompiledBlockOf } from '../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
-import { useUserName } from '../../shell/session/useUserName.ts'
+import { useViewer } from '../../shell/session/useViewer.ts'
 import { ExpandablePanel } from '../../ui/ExpandablePanel.tsx'
 import { type BlockKindOf } from '../kinds.ts'
 import styles from './expandable.module.css'
@@ -18,7 +18,7 @@ export const kind: BlockKindOf<'expandable'> = { View }
 function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
   const { title, body, enabled } = block
   const facts = factsOf(useScreen())
-  const user = useUserName()
+  const viewer = useViewer()
   const [open, setOpen] = useState(block.open)
   const [opened, setOpened] = useState(block.open)
   if (open && !opened) setOpened(true)
@@ -27,7 +27,7 @@ function View({ block }: { block: CompiledBlockOf<'expandable'> }) {
       <ExpandablePanel
         title={title}
         open={open}
-        enabled={!enabled || holds(enabled, facts, user)}
+        enabled={!enabled || holds(enabled, facts, viewer)}
         onToggle={setOpen}
       >
         <div className={styles.body}>

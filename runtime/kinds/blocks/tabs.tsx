@@ -4,7 +4,7 @@ import { factsOf, holds } from '../../core/loads/condition.ts'
 import { BlockSlot } from '../../shell/BlockSlot.tsx'
 import { type ShownWithQuery, ShownWithQueryContext } from '../../shell/forms/unsavedForms.ts'
 import { useScreen } from '../../shell/screen/ScreenContext.tsx'
-import { useUserName } from '../../shell/session/useUserName.ts'
+import { useViewer } from '../../shell/session/useViewer.ts'
 import { useQuery } from '../../shell/useQuery.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type BlockKindOf } from '../kinds.ts'
@@ -16,11 +16,11 @@ export const kind: BlockKindOf<'tabs'> = { View }
 
 function View({ block }: { block: CompiledBlockOf<'tabs'> }) {
   const screen = useScreen()
-  const user = useUserName()
+  const viewer = useViewer()
   const [query, changeQuery] = useQuery()
   const tabs = useMemo(
-    () => block.tabs.filter(({ visible }) => !visible || holds(visible, factsOf(screen), user)),
-    [block, screen, user],
+    () => block.tabs.filter(({ visible }) => !visible || holds(visible, factsOf(screen), viewer)),
+    [block, screen, viewer],
   )
   const active = openTab(tabs, query.get(block.key))
   const around = useContext(ShownWithQueryContext)

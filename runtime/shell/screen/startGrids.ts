@@ -7,7 +7,7 @@ import { gridMemory } from '../gridMemory.ts'
 import { type Runtime } from '../RuntimeContext.tsx'
 import { knownUserName } from '../session/knownUserName.ts'
 import { resourcesAtom } from '../session/resources.ts'
-import { zonedContext } from '../userZone.ts'
+import { viewerOf, zonedContext } from '../userZone.ts'
 
 /** The inputs for the grids of an opening screen. */
 export interface GridStart {
@@ -134,7 +134,9 @@ function whenVisible(
   return all.then(
     values => {
       const facts = factsOf({ loads: Object.fromEntries(values), params, query })
-      return holds(visible, facts, knownUserName(runtime) || undefined) ? grid : undefined
+      return holds(visible, facts, viewerOf(knownUserName(runtime) || undefined, runtime.ports.clock.now()))
+        ? grid
+        : undefined
     },
     () => undefined,
   )

@@ -238,13 +238,21 @@ export const entityWords = {
     say(
       'date-value-unfit',
       `compares "${field}", which is a date, with ${value}.`,
-      'Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.',
+      'Compare it with a day, e.g. { before: \'today\' }, or ask with "present" whether there is one.',
     ),
-  sizeUnfit: (field: string, kind: string) =>
+  sizeUnfit: (field: string, kind: string, isDay: boolean) =>
     say(
       'size-unfit',
       `compares "${field}" by size, but it is ${kind}.`,
-      'Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.',
+      isDay
+        ? "Compare it with a day: { before: 'today' }, { after: '2026-01-31' }."
+        : 'Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.',
+    ),
+  dayUnfit: (field: string, kind: string) =>
+    say(
+      'day-unfit',
+      `compares "${field}" with a day, but it is ${kind}.`,
+      'Compare a date or moment this way, in a form a date field.',
     ),
   userUnfit: (field: string, kind: string) =>
     say(

@@ -189,11 +189,19 @@ export const shapeWords = {
       'asks for the signed-in user to decide what opens, while the console may not know the user yet.',
       'Use isUser in "visible", "enabled" or the conditions of a form.',
     ),
-  conditionTwice: () =>
+  dayElsewhere: () =>
+    say(
+      'day-elsewhere',
+      'compares with a day to decide what opens, where today is not known.',
+      'Use before and after in "visible", "enabled", row marks or the conditions of a form.',
+    ),
+  conditionTwice: ({ field, ...comparisons }: Readonly<Record<string, unknown>>) =>
     say(
       'condition-twice',
       'has more than one comparison.',
-      `Keep one of ${list(comparisonKeys)}; combine leaves with "all".`,
+      `Keep one, or write {all: [${Object.entries(comparisons)
+        .map(([key, value]) => `{field: '${String(field)}', ${key}: ${JSON.stringify(value)}}`)
+        .join(', ')}]}.`,
     ),
   keysFew: (keys: readonly string[], description: string) =>
     say(

@@ -1,3 +1,4 @@
+import { isNamedDay } from '../../language/namedDay.ts'
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { type Item, text } from '../item.ts'
@@ -14,6 +15,7 @@ export function comparedFields(file: string, place: FormPlace): Finding[] {
 }
 
 function limit(file: string, place: FormPlace, one: FieldPlace, item: Item): Finding[] {
+  if (kindOf(one.field) === 'date' && isNamedDay(text(item) ?? '')) return []
   const named = namedField(file, place, one, item)
   if (Array.isArray(named)) return named
   const { on, steps } = named

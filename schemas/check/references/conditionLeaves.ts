@@ -16,7 +16,12 @@ export function comparedValues(leaf: Item): Item[] {
 export function sizeOf(leaf: Item): Item | undefined {
   return ['atLeast', 'atMost', 'moreThan', 'lessThan']
     .map(key => child(leaf, key))
-    .find(({ value }) => value !== undefined)
+    .find(({ value }) => typeof value === 'number')
+}
+
+/** The day with which a leaf compares its field. */
+export function dayOf(leaf: Item): Item | undefined {
+  return ['before', 'after'].map(key => child(leaf, key)).find(({ value }) => value !== undefined)
 }
 
 /** The conditions of the marks of a grid. */

@@ -7,7 +7,7 @@ import { mayBeSensitive } from '../standards/keptTexts.ts'
 import { clearingFields } from './clearingFields.ts'
 import { comparedFields } from './comparedFields.ts'
 import { computedFields } from './computedFields.ts'
-import { comparedValues, leaves, sizeOf } from './conditionLeaves.ts'
+import { comparedValues, dayOf, leaves, sizeOf } from './conditionLeaves.ts'
 import { fieldLimits, optionValues } from './fieldLimits.ts'
 import {
   conditionsOf,
@@ -171,9 +171,11 @@ function conditions(
 /** The compared value is possible for the field: of a choice, one of its fixed options. */
 function values(file: string, leaf: Item, field: Item): Finding[] {
   const kind = text(child(field, 'kind')) ?? ''
-  const [bySize, byUser] = [sizeOf(leaf), child(leaf, 'isUser')]
+  const [bySize, byDay, byUser] = [sizeOf(leaf), dayOf(leaf), child(leaf, 'isUser')]
   if (bySize && kind !== 'number')
-    return [finding(file, bySize, explain.sizeUnfit(nameOf(field), `a ${kind} field`))]
+    return [finding(file, bySize, explain.sizeUnfit(nameOf(field), `a ${kind} field`, kind === 'date'))]
+  if (byDay && kind !== 'date')
+    return [finding(file, byDay, explain.dayUnfit(nameOf(field), `a ${kind} field`))]
   if (byUser.value !== undefined && !nameKinds.includes(kind))
     return [finding(file, byUser, explain.userUnfit(nameOf(field), `a ${kind} field`))]
   const compared = comparedValues(leaf).filter(({ value }) => value !== undefined && value !== null)

@@ -1,7 +1,7 @@
 import { explain } from '../explain.ts'
 import { type Finding, finding } from '../finding.ts'
 import { child, type Item, items, text } from '../item.ts'
-import { leaves } from './conditionLeaves.ts'
+import { dayOf, leaves } from './conditionLeaves.ts'
 import { type FieldPlace, fieldsOf, nameOf } from './formFields.ts'
 import { type FormPlace } from './outline.ts'
 import { rangeOf, within } from './ranges.ts'
@@ -87,8 +87,8 @@ function leafHolds(leaf: Item, place: FieldPlace, stuck: Fields): boolean {
   if (start === undefined) return true
   const present = child(leaf, 'present').value
   if (typeof present === 'boolean') return (start !== null && start !== '') === present
-  // Depends on who is signed in.
-  if (child(leaf, 'isUser').value !== undefined) return true
+  // Depends on who is signed in, or on the day.
+  if (child(leaf, 'isUser').value !== undefined || dayOf(leaf)) return true
   const range = rangeOf(leaf)
   if (range) return typeof start === 'number' && within(start, range)
   const not = child(leaf, 'not')

@@ -2,7 +2,7 @@ import { explain } from '../explain.ts'
 import { child, entries, type Item, items, text } from '../item.ts'
 import { nearest } from '../nearest.ts'
 import { placeholdersOf } from '../placeholders.ts'
-import { comparedValues, leaves, markConditions, sizeOf } from '../references/conditionLeaves.ts'
+import { comparedValues, dayOf, leaves, markConditions, sizeOf } from '../references/conditionLeaves.ts'
 import { textsOfRow } from '../references/formFields.ts'
 import { onRow } from '../references/onRow.ts'
 import { targetConditions, targetFields } from '../references/targets.ts'
@@ -65,14 +65,17 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
   const values = comparedValues(leaf)
   const bySize = sizeOf(leaf)
   if (bySize && field && !numbers.has(field.type))
-    scope.found(bySize, explain.sizeUnfit(name, `of the type ${field.type}`))
+    scope.found(bySize, explain.sizeUnfit(name, `of the type ${field.type}`, days.has(field.type)))
+  const byDay = dayOf(leaf)
+  if (byDay && field && !days.has(field.type))
+    scope.found(byDay, explain.dayUnfit(name, `of the type ${field.type}`))
   const byUser = child(leaf, 'isUser')
   if (byUser.value !== undefined && field && !named.has(field.type))
     scope.found(byUser, explain.userUnfit(name, `of the type ${field.type}`))
   scope.checkOptions(name, values, record)
   for (const item of values) {
     const { value } = item
-    if (field?.type === 'date' || field?.type === 'moment') {
+    if (days.has(field?.type)) {
       if (typeof value === 'number' || typeof value === 'boolean')
         scope.found(item, explain.dateValueUnfit(value, name))
     } else if (typeof value === 'string' && field?.type === 'boolean')
@@ -84,6 +87,9 @@ export function checkLeaf(leaf: Item, record: EntityOf, scope: Scope): void {
 
 /** Types of fields whose values are numbers. */
 const numbers: ReadonlySet<unknown> = new Set(['decimal', 'duration', 'integer', 'money', 'percent'])
+
+/** Types of fields whose values are days or moments. */
+const days: ReadonlySet<unknown> = new Set(['date', 'moment'])
 
 /** Types of fields that may hold the name of a user. */
 const named: ReadonlySet<unknown> = new Set(['reference', 'text'])

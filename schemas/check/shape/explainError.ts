@@ -121,7 +121,7 @@ function explanationOf(error: ErrorObject, root: string): Explanation {
     case 'minProperties':
       return isLeaf(error) ? explain.conditionOpen() : explain.keysFew(keysKnown(error), about)
     case 'maxProperties':
-      return isLeaf(error) ? explain.conditionTwice() : explain.keysMany(keysKnown(error))
+      return isLeaf(error) ? explain.conditionTwice(Object(data)) : explain.keysMany(keysKnown(error))
     default:
       throw new Error(`The language uses the keyword "${keyword}", for which the check has no words.`)
   }

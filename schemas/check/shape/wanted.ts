@@ -105,7 +105,8 @@ function asObject(value: string, schema: Readonly<Record<string, unknown>>): str
     // Nothing is required: the first key is the main one.
     if (!Array.isArray(required)) return objectWith(first, value, properties)
     if (!required.every(key => isTextLike(properties[String(key)], value))) continue
-    if (required.join() === 'match,message') return `Write {match: "${anchored(value)}", message: "…"}.`
+    if (required.join() === 'match,message')
+      return `Write {match: ${JSON.stringify(anchored(value))}, message: "…"}.`
     return `Write {${required.map(key => `${key}: "${value}"`).join(', ')}}.`
   }
   return undefined
@@ -123,7 +124,7 @@ function objectWith(
   if (first === 'screen' && value.startsWith('/'))
     return `Write {screen: '…'} with the name of the screen at "${value}".`
   if (first === 'pattern' && 'example' in properties)
-    return `Write {pattern: "${anchored(value)}", example: '…'}.`
+    return `Write {pattern: ${JSON.stringify(anchored(value))}, example: '…'}.`
   return `Write {${first}: "${value}"}.`
 }
 
@@ -149,6 +150,7 @@ const spellings: readonly ((value: string, pattern: string) => string)[] = [
   value => value.replace(/^https?:\/\/[^/]+/, ''),
   (value, pattern) => (pattern.startsWith('^/') ? value.replace(/^\/*/, '/') : value),
   value => value.replace(/(?<=.)\/+$/, ''),
+  value => otherDays[value.toLowerCase()] ?? value,
   value => value.replace(/:([A-Za-z]\w*)/g, '{$1}'),
   value => value.replaceAll('${', '{'),
   (value, pattern) =>
@@ -156,6 +158,12 @@ const spellings: readonly ((value: string, pattern: string) => string)[] = [
       ? value.replace(/\{[^}]*\}|[^{]+/g, part => (part.startsWith('{') ? part : hyphened(part)))
       : value,
 ]
+
+const otherDays: Readonly<Record<string, string>> = {
+  now: 'today',
+  tomorrow: 'today+1',
+  yesterday: 'today-1',
+}
 
 function hyphened(name: string): string {
   return name

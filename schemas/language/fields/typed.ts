@@ -171,8 +171,10 @@ const date = {
     computed: computedSchema,
     min: { ...daySchema, description: 'First day that is taken, as yyyy-MM-dd. Default: no limit.' },
     max: { ...daySchema, description: 'Last day that is taken, as yyyy-MM-dd. Default: no limit.' },
-    atLeast: compared('A day before this other one is rejected, e.g. `validFrom`.'),
-    atMost: compared('A day after this other one is rejected, e.g. `record.dueDate`.'),
+    atLeast: compared(
+      'A day before this other one is rejected, e.g. `validFrom`, or `today`, `today-30`, `today+7`: the day on which the form was opened, thirty days earlier, a week later.',
+    ),
+    atMost: compared('A day after this other one is rejected, e.g. `record.dueDate` or `today`.'),
     time: {
       type: 'boolean',
       const: true,

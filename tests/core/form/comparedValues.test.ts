@@ -37,6 +37,20 @@ describe('compared field', () => {
     expect(filled(form, { least: 10, most: 10, a: 10 }).store.allErrors()).toEqual({})
   })
 
+  it('compares days with today: of UTC, and moments with that of the time zone of the user', () => {
+    const form = formOf(date('day', { atLeast: 'today+1' }), date('moment', { time: true, atMost: 'today' }))
+    const around = { now: Date.parse('2011-12-09T22:00:00Z'), zone: 'Asia/Tokyo' }
+    expect(filled(form, { day: '2011-12-09', moment: '2011-12-11 00:00' }, around).store.allErrors()).toEqual(
+      {
+        day: ['Not before 2011-12-10.'],
+        moment: ['Not after 2011-12-10.'],
+      },
+    )
+    expect(filled(form, { day: '2011-12-10', moment: '2011-12-10 23:59' }, around).store.allErrors()).toEqual(
+      {},
+    )
+  })
+
   it('compares days, and a day with moments of the same day', () => {
     const form = formOf(
       date('from'),

@@ -23,7 +23,7 @@ function model(form: CompiledForm, values: FormValues, { record, profileOf, user
   const sees = (condition: Condition | boolean | undefined, otherwise: boolean, row: object) =>
     condition === undefined || typeof condition === 'boolean'
       ? (condition ?? otherwise)
-      : holds(condition, { ...values, ...row, record, profile: profile?.about }, user)
+      : holds(condition, { ...values, ...row, record, profile: profile?.about }, { user })
   return (path: string) => {
     const [name = '', index, inner] = path.split('.')
     const top = form.fields.find(field => field.name === name)

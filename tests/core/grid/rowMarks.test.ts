@@ -18,7 +18,7 @@ const context = { now: 0, zone: 'UTC' }
 const state = { page: 1, size: 10, sort: undefined, filters: {}, columns: ['id'] }
 
 describe('the mark of a row', () => {
-  const markOf = rowMarker(compile({ rowMarks }).rowMarks, 'nour')
+  const markOf = rowMarker(compile({ rowMarks }).rowMarks, { user: 'nour' })
 
   it('is the first whose condition holds', () => {
     expect(markOf({ status: 'failed', age: 20 })?.label).toBe('Failed')

@@ -92,12 +92,42 @@ describe('holds', () => {
 
   it('compares a value with the signed-in user', () => {
     const made = { by: 'nour', approvedBy: null }
-    expect(holds({ field: 'by', isUser: true }, made, 'nour')).toBe(true)
-    expect(holds({ field: 'by', isUser: false }, made, 'nour')).toBe(false)
-    expect(holds({ field: 'by', isUser: true }, made, 'mona')).toBe(false)
-    expect(holds({ any: [{ field: 'by', isUser: false }] }, made, 'mona')).toBe(true)
-    expect(holds({ field: 'approvedBy', isUser: true }, made, 'nour')).toBe(false)
-    expect(holds({ all: [{ field: 'approvedBy', isUser: false }] }, made, 'nour')).toBe(true)
+    expect(holds({ field: 'by', isUser: true }, made, { user: 'nour' })).toBe(true)
+    expect(holds({ field: 'by', isUser: false }, made, { user: 'nour' })).toBe(false)
+    expect(holds({ field: 'by', isUser: true }, made, { user: 'mona' })).toBe(false)
+    expect(holds({ any: [{ field: 'by', isUser: false }] }, made, { user: 'mona' })).toBe(true)
+    expect(holds({ field: 'approvedBy', isUser: true }, made, { user: 'nour' })).toBe(false)
+    expect(holds({ all: [{ field: 'approvedBy', isUser: false }] }, made, { user: 'nour' })).toBe(true)
+  })
+
+  it.each([
+    ['2011-12-08', 'today', true],
+    ['2011-12-09', 'today', false],
+    ['2011-11-08', 'today-30', true],
+    ['2011-11-09', 'today-30', false],
+    ['2011-12-15 23:59:59', 'today+7', true],
+    ['2011-12-08', '2011-12-09', true],
+  ])('the day %s is before %s: %s, and never after it at the same time', (dueAt, before, expected) => {
+    const viewer = { now: Date.parse('2011-12-09T10:00:00Z'), zone: 'UTC' }
+    expect(holds({ field: 'dueAt', before }, { dueAt }, viewer)).toBe(expected)
+    if (expected) expect(holds({ field: 'dueAt', after: before }, { dueAt }, viewer)).toBe(false)
+  })
+
+  it('compares moments with the day in the time zone of the user, and days with that of UTC', () => {
+    const viewer = { now: Date.parse('2011-12-09T23:00:00Z'), zone: 'Asia/Tokyo' }
+    const past = (dueAt: string) => holds({ field: 'dueAt', before: 'today' }, { dueAt }, viewer)
+    expect([past('2011-12-09 14:59:59'), past('2011-12-09 15:00:00')]).toEqual([true, false])
+    expect([past('2011-12-08'), past('2011-12-09')]).toEqual([true, false])
+    expect(holds({ field: 'dueAt', after: 'today' }, { dueAt: '2011-12-10' }, viewer)).toBe(true)
+  })
+
+  it('compares no day without a date, and none with today while the time is unknown', () => {
+    const viewer = { now: 0 }
+    for (const dueAt of [undefined, null, '', 'soon', 7, '0000-00-00', '2011-02-30'])
+      for (const key of ['before', 'after'])
+        expect(holds({ field: 'dueAt', [key]: 'today' }, { dueAt }, viewer)).toBe(false)
+    expect(holds({ field: 'dueAt', before: 'today' }, { dueAt: '1960-01-01' })).toBe(false)
+    expect(holds({ field: 'dueAt', before: '1961-01-01' }, { dueAt: '1960-01-01' })).toBe(true)
   })
 
   it('compares with no user while the user is unknown', () => {

@@ -13,7 +13,7 @@ import { useRuntime } from '../../../shell/RuntimeContext.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
 import { useReload } from '../../../shell/screen/useReload.ts'
 import { useResources } from '../../../shell/session/resources.ts'
-import { useUserName } from '../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../shell/session/useViewer.ts'
 import { decided } from '../../../shell/useEvents.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { ActionButtons } from '../grid/actions/ActionButtons.tsx'
@@ -68,11 +68,11 @@ function RecordActions({ block, record }: { block: CompiledBlockOf<'actions'>; r
   })
   const { locks, start } = runner
   const running = useRunning()
-  const user = useUserName()
+  const viewer = useViewer()
   const context = useMemo(() => {
     const ofRecord = block.actions.filter(permits(resources, params))
-    return { ...noOthers, ofRecord, frozen: '', running, user, locks, start }
-  }, [block, resources, params, running, user, locks, start])
+    return { ...noOthers, ofRecord, frozen: '', running, viewer, locks, start }
+  }, [block, resources, params, running, viewer, locks, start])
   const target = useMemo(() => ({ scope: 'record', row: record }) as const, [record])
   // Once shown, the dialog stays mounted to fade out and return the focus.
   const [asks, setAsks] = useState(false)

@@ -3,7 +3,7 @@ import { attachmentMessages } from '../../../core/attachments/messages.ts'
 import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../../core/loads/condition.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { useUserName } from '../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../shell/session/useViewer.ts'
 import { useReference } from '../../../shell/useReference.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { RecordFiles } from './RecordFiles.tsx'
@@ -14,7 +14,7 @@ export const kind: BlockKindOf<'attachments'> = { View }
 function View({ block }: { block: CompiledBlockOf<'attachments'> }) {
   const { entity, readOnly, heading = attachmentMessages.heading } = block
   const facts = factsOf(useScreen())
-  const user = useUserName()
+  const viewer = useViewer()
   const id = useReference()(block.id)
   if (id === '') return null
   return (
@@ -24,7 +24,7 @@ function View({ block }: { block: CompiledBlockOf<'attachments'> }) {
       id={id}
       heading={heading}
       limits={{ ...defaultLimits, ...block }}
-      readOnly={readOnly !== undefined && holds(readOnly, facts, user)}
+      readOnly={readOnly !== undefined && holds(readOnly, facts, viewer)}
     />
   )
 }

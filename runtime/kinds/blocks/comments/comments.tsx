@@ -4,7 +4,7 @@ import { type CompiledBlockOf } from '../../../core/compile/compiled.ts'
 import { factsOf, holds } from '../../../core/loads/condition.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { useUserName } from '../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../shell/session/useViewer.ts'
 import { useReference } from '../../../shell/useReference.ts'
 import { type BlockKindOf } from '../../kinds.ts'
 import { CommentsButton } from './CommentsButton.tsx'
@@ -19,7 +19,7 @@ export const kind: BlockKindOf<'comments'> = { View, inHead: true }
 function View({ block }: { block: CompiledBlockOf<'comments'> }) {
   const { entity, readOnly, label = commentMessages.panel, dateFormat = commentDateFormat } = block
   const facts = factsOf(useScreen())
-  const user = useUserName()
+  const viewer = useViewer()
   const id = useReference()(block.id)
   if (id === '') return null
   const Comments = block.inline ? InlineComments : CommentsButton
@@ -30,7 +30,7 @@ function View({ block }: { block: CompiledBlockOf<'comments'> }) {
       id={id}
       label={label}
       dateFormat={dateFormat}
-      readOnly={readOnly === true || (readOnly !== undefined && holds(readOnly, facts, user))}
+      readOnly={readOnly === true || (readOnly !== undefined && holds(readOnly, facts, viewer))}
     />
   )
 }

@@ -10,10 +10,10 @@ type Loads = Readonly<Record<string, unknown>>
 /** The data that a form depends on, apart from its values. */
 export function formSurroundings(
   form: CompiledForm,
-  { record, loads, user }: Pick<Surroundings, 'record' | 'loads' | 'user'>,
+  { record, loads, user, now }: Pick<Surroundings, 'record' | 'loads' | 'user' | 'now'>,
 ): Surroundings {
   const profiles = profilesOf(form, loads)
-  return { record, loads, user, zone: userZone(), ...(profiles && { profileOf: profiles.profileOf }) }
+  return { record, loads, user, now, zone: userZone(), ...(profiles && { profileOf: profiles.profileOf }) }
 }
 
 /** Why a form cannot be shown: its record or its profiles are missing. Empty: it can. */

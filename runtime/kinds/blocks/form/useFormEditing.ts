@@ -29,15 +29,15 @@ let forms = 0
 export function useFormEditing(source: FormSource): FormEditing {
   const { form, record } = source
   const [path = ''] = source.paths
-  const { loads } = useScreen()
+  const { loads, openedAt } = useScreen()
   const user = useUserName()
   // The record of a reply, which the form edits since.
   const [edited, setEdited] = useState<Row>()
   // Whether it was read again, so that its values are newer than those that were sent.
   const [isRead, setRead] = useState(false)
   const surroundings: Surroundings = useMemo(
-    () => formSurroundings(form, { record: edited ?? record, loads, user }),
-    [form, edited, record, loads, user],
+    () => formSurroundings(form, { record: edited ?? record, loads, user, now: openedAt }),
+    [form, edited, record, loads, user, openedAt],
   )
   const [made, remake] = useState(() => ({
     form,

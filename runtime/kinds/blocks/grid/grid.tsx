@@ -12,7 +12,7 @@ import { plainText } from '../../../core/text/displayText.ts'
 import { chunk } from '../../../shell/calls/lazy.ts'
 import { ErrorBoundary } from '../../../shell/ErrorBoundary.tsx'
 import { useScreen } from '../../../shell/screen/ScreenContext.tsx'
-import { useUserName } from '../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../shell/session/useViewer.ts'
 import { processEnd, useEvents } from '../../../shell/useEvents.ts'
 import { zonedContext } from '../../../shell/userZone.ts'
 import { usePinnedViews } from '../../../shell/views/pinnedViews.ts'
@@ -100,10 +100,10 @@ function GridView({ block, worked }: { block: CompiledBlockOf<'grid'>; worked: b
     return sums && [sums]
   }, [grid, rows])
   const frame = useRef<HTMLDivElement>(null)
-  const user = useUserName()
+  const viewer = useViewer()
   const markOf = useMemo(
-    () => (grid.rowMarks.length > 0 ? rowMarker(grid.rowMarks, user) : undefined),
-    [grid, user],
+    () => (grid.rowMarks.length > 0 ? rowMarker(grid.rowMarks, viewer) : undefined),
+    [grid, viewer],
   )
   const fitted = useFittedColumns(defined, {
     rows,

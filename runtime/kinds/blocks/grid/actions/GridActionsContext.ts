@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
+import { type Viewer } from '../../../../core/loads/condition.ts'
 
 /** The target of an action. */
 export type ActionTarget =
@@ -22,8 +23,8 @@ export interface GridActions {
   readonly frozen: string
   /** Types of running processes, which lock the actions that wait for them. */
   readonly running: ReadonlySet<string>
-  /** Name of the signed-in user, for conditions; undefined: unknown. */
-  readonly user?: string | undefined
+  /** For conditions. */
+  readonly viewer?: Viewer | undefined
   readonly locks: Locks
   /** Asks for confirmation if required, then runs the action. Ignored while it is locked. */
   readonly start: (action: CompiledAction, target: ActionTarget) => void

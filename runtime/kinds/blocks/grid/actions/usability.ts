@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { type Condition } from '../../../../../schemas/index.ts'
 import { type Row } from '../../../../../schemas/wire/gridReply.ts'
 import { type CompiledAction } from '../../../../core/compile/compiled.ts'
-import { holds, leavesOf } from '../../../../core/loads/condition.ts'
+import { holds, leavesOf, type Viewer } from '../../../../core/loads/condition.ts'
 import { getOwn } from '../../../../core/objects.ts'
 import { filledSentences } from '../../../../core/text/filledSentences.ts'
 import { useScreenLink } from '../../../../shell/frame/ScreenLink.tsx'
-import { useUserName } from '../../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../../shell/session/useViewer.ts'
 import { formattedValues } from '../../../cells/formattedText.ts'
 import {
   type ActionTarget,
@@ -19,24 +19,24 @@ import {
 import { rowAddress } from './rowParams.ts'
 
 /** Whether an action is shown for these rows: its condition holds for every one. */
-function isShown({ visible }: CompiledAction, rows: readonly Row[], user: string | undefined): boolean {
-  return !visible || rows.every(row => holds(visible, row, user))
+function isShown({ visible }: CompiledAction, rows: readonly Row[], viewer: Viewer | undefined): boolean {
+  return !visible || rows.every(row => holds(visible, row, viewer))
 }
 
 /** Why an action is disabled for these rows; empty: it is enabled. */
 export function blockedReason(
   action: CompiledAction,
   rows: readonly Row[],
-  { frozen, running, user }: Pick<GridActions, 'frozen' | 'running' | 'user'>,
+  { frozen, running, viewer }: Pick<GridActions, 'frozen' | 'running' | 'viewer'>,
 ): string {
   const { enabled, scope, waitsFor } = action
   if (frozen !== '') return frozen
   if (waitsFor.some(type => running.has(type))) return 'Locked until the running process has ended.'
   if (!enabled) return ''
-  const refused = rows.filter(row => !holds(enabled, row, user))
+  const refused = rows.filter(row => !holds(enabled, row, viewer))
   const [first] = refused
   if (!first) return ''
-  const text = reasonText(action.disabledReason, enabled, first, user)
+  const text = reasonText(action.disabledReason, enabled, first, viewer)
   const reason = filledSentences(text, formattedValues(text, first, action.formats))
   if (scope === 'record') return reason || 'Not available at the moment.'
   if (scope === 'row' || rows.length === 1) return reason || notForRow
@@ -52,18 +52,18 @@ function reasonText(
   reason: CompiledAction['disabledReason'],
   enabled: Condition,
   row: Row,
-  user: string | undefined,
+  viewer: Viewer | undefined,
 ): string {
   if (typeof reason === 'string') return reason
-  const leaf = leavesOf(enabled).find(one => Object.hasOwn(reason, one.field) && !holds(one, row, user))
+  const leaf = leavesOf(enabled).find(one => Object.hasOwn(reason, one.field) && !holds(one, row, viewer))
   return getOwn(reason, leaf?.field ?? '') ?? ''
 }
 
 /** Why an action cannot run on a row, whatever else runs; empty: it can. */
 export function useRowRefusal(action: CompiledAction, row: Row): string {
-  const user = useUserName()
-  if (!isShown(action, [row], user)) return notForRow
-  return blockedReason(action, [row], { frozen: '', running: noProcess, user })
+  const viewer = useViewer()
+  if (!isShown(action, [row], viewer)) return notForRow
+  return blockedReason(action, [row], { frozen: '', running: noProcess, viewer })
 }
 
 const notForRow = 'Not available for this row.'
@@ -93,10 +93,10 @@ export function useOffered(
   rows: readonly Row[],
 ): readonly CompiledAction[] {
   const screenLink = useScreenLink()
-  const user = useUserName()
+  const viewer = useViewer()
   return actions.filter(
     action =>
-      isShown(action, rows, user) &&
+      isShown(action, rows, viewer) &&
       (action.kind !== 'navigate' || rowAddress(action, rows[0] ?? {}, screenLink) !== undefined),
   )
 }

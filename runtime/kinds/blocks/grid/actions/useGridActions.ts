@@ -5,7 +5,7 @@ import { filterTerms } from '../../../../core/grid/filterTerms.ts'
 import { type Selection } from '../../../../core/grid/selection.ts'
 import { useRunning } from '../../../../shell/notifications/notificationAtoms.ts'
 import { useRuntime } from '../../../../shell/RuntimeContext.tsx'
-import { useUserName } from '../../../../shell/session/useUserName.ts'
+import { useViewer } from '../../../../shell/session/useViewer.ts'
 import { userZone } from '../../../../shell/userZone.ts'
 import { useStableCallback } from '../../../useStableCallback.ts'
 import { type Edits } from '../EditsContext.ts'
@@ -53,7 +53,7 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
   })
   const { locks } = runner
   const running = useRunning()
-  const user = useUserName()
+  const viewer = useViewer()
   const start = useStableCallback<Parameters<GridActions['start']>, void>((action, target) => {
     // Applies to all filtered rows. Typed but unapplied filters would clear the selection, and the user has
     // not seen their rows.
@@ -72,11 +72,11 @@ export function useGridActions(parts: GridActionsParts): { actions: GridActions;
       ofScreen: grid.actions.filter(({ scope }) => scope === 'screen'),
       frozen,
       running,
-      user,
+      viewer,
       locks,
       start,
     }),
-    [grid, frozen, running, user, locks, start],
+    [grid, frozen, running, viewer, locks, start],
   )
   return { actions, runner }
 }
