@@ -48,6 +48,9 @@ const derived: ReadonlySet<string> = new Set([
   'limits-crossed',
   'max-length-beside-length',
   'pattern-invalid',
+  'pattern-slow',
+  'pattern-unanchored',
+  'pattern-unescaped',
   'screen-unknown',
 ])
 

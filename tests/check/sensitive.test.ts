@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfForm, saidOfScreen } from './project.ts'
+import { compileForm } from '../../runtime/core/compile/compileForm.ts'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOfForm, saidOfScreen, screen } from './project.ts'
 
 describe('sensitive data', () => {
   it('is stored only with a reason, and not marked if its name implies it', async () => {
@@ -52,5 +54,31 @@ body: [{ kind: 'grid', grid: { id: 'a', source: '/api/a',
       screens/one.ts:8:28  /body/0/grid/filters/0/field
         filters by an IBAN, which would appear in the address and in saved filters. Remove the filter, or filter by its owner.  (filter-sensitive)"
     `)
+  })
+
+  it('follows from the entity in forms', async () => {
+    const { definitions } = await checkDefinitions(
+      await project({
+        'screens/home.ts': home,
+        'screens/depot/entities/key.ts': `import { defineEntities } from '${language}'
+export default defineEntities({ lock: { title: '{name}', fields: {
+idLock: 'id', name: 'text', word: { type: 'text', label: 'Word', sensitive: true }, iban: { type: 'text', sensitive: true },
+} } })
+`,
+        'screens/depot/calls/keys.ts': `import { defineCalls } from '${language}'
+export default defineCalls({ of: 'lock', calls: { addLock: { post: '/api/locks', body: ['name', 'word', 'iban'] } } })
+`,
+        'screens/one.ts': screen(
+          "name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', fields: ['name', 'word', 'iban'], submit: 'addLock' } }],",
+        ),
+      }),
+    )
+    const [block] = definitions.find(one => one.screen.name === 'one')?.screen.body ?? []
+    const form = block?.kind === 'form' ? compileForm(block.form) : undefined
+    expect(form?.fields.map(({ name, sensitive }) => [name, sensitive])).toEqual([
+      ['name', false],
+      ['word', true],
+      ['iban', true],
+    ])
   })
 })

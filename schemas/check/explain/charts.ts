@@ -4,6 +4,12 @@ import { say } from '../wording.ts'
 export const chartWords = {
   seriesTwice: (field: string) =>
     say('series-twice', `is "${field}", the same as another part of this bar.`, 'Remove one of them.'),
+  seriesUnfit: (field: string, type: string) =>
+    say(
+      'series-unfit',
+      `draws "${field}", a field of the type ${type}, as the length of a bar.`,
+      'Name a number: an integer, decimal, money, percent or duration.',
+    ),
   chartQueryAlone: () =>
     say(
       'chart-query-alone',

@@ -132,6 +132,12 @@ export const entityWords = {
       `is "${kind}", which cannot show "${field}", a field of type ${type}.`,
       `Name a field of type ${list(types)}, or remove the cell: the type of the field has one.`,
     ),
+  progressTotalUnfit: (field: string, type: string) =>
+    say(
+      'progress-total-unfit',
+      `takes "${field}", a field of the type ${type}, as the number at 100 %.`,
+      'Name a number: an integer, decimal or duration.',
+    ),
   progressTotal: (field: string, type: string) =>
     say(
       'progress-total',
@@ -343,6 +349,12 @@ export const entityWords = {
       'call-base-slash',
       'ends with a slash, but the paths below it start with one.',
       `Write "${base.replace(/\/+$/, '')}".`,
+    ),
+  callBaseTwice: (base: string, path: string) =>
+    say(
+      'call-base-twice',
+      `begins with the base ${base}, which is put before every path of this file.`,
+      `Write "${path.slice(base.length) || '/'}".`,
     ),
   callMethods: (found: readonly string[]) =>
     say(

@@ -115,6 +115,12 @@ export const parameterWords = {
       `${pattern} matches values that only contain what it describes.`,
       `Write ${anchored(pattern)}`,
     ),
+  patternUnescaped: (letter: string) =>
+    say(
+      'pattern-unescaped',
+      `has "${letter}" where a class of characters is repeated: in a string the backslash must be doubled.`,
+      `Write "\\\\${letter}" for the class \\${letter}, or "[${letter}]" for the letter.`,
+    ),
   patternSlow: (pattern: string) =>
     say(
       'pattern-slow',

@@ -47,6 +47,7 @@ export function checkCalls(files: readonly Defined<Calls>[], around: Around): Fi
         ...defaults(file, pointer, call, data, around.vocabulary),
         ...taken,
         ...braces(file, `${pointer}/${method}`, place?.path ?? ''),
+        ...baseTwice(file, `${pointer}/${method}`, place?.path ?? '', data),
         ...reply(file, pointer, call, around),
         ...following(file, pointer, data.calls[name], around),
         ...(place?.method === 'GET' && call.body !== undefined
@@ -68,6 +69,14 @@ const methodKeys = new Set(['grid', 'get', 'post', 'put', 'patch', 'delete'])
 
 function base(file: string, { base = '' }: Calls): Finding[] {
   return base.endsWith('/') ? [finding(file, { pointer: '/base' }, explain.callBaseSlash(base))] : []
+}
+
+/** The base is not written again in a path. */
+function baseTwice(file: string, pointer: string, path: string, { base = '' }: Calls): Finding[] {
+  const written = path.slice(base.length)
+  return base !== '' && `${written}/`.startsWith(`${base}/`)
+    ? [finding(file, { pointer }, explain.callBaseTwice(base, written))]
+    : []
 }
 
 /** Every brace of a path belongs to a parameter. */

@@ -9,6 +9,8 @@ export function patternFindings(file: string, item: Item, flags = ''): Finding[]
   if (source === undefined) return []
   const message = compile(source, flags)
   if (message !== undefined) return [finding(file, item, explain.patternInvalid(message))]
+  const lost = unescaped(source)
+  if (lost !== undefined) return [finding(file, item, explain.patternUnescaped(lost))]
   if (isSlow(source)) return [finding(file, item, explain.patternSlow(source))]
   return isAnchored(source) ? [] : [finding(file, item, explain.patternUnanchored(source))]
 }
@@ -26,6 +28,11 @@ function compile(pattern: string, flags = ''): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** The class of characters, `d` of `d{2}`, that has lost its backslash in a string; undefined: none has. */
+function unescaped(pattern: string): string | undefined {
+  return /(?<![\w\\])[dswDSW](?=[{+*])/.exec(pattern.replace(/\[[^\]]*\]/g, '[]'))?.[0]
 }
 
 /** Whether a match is always a match of the whole value: `^…$` without a choice that escapes the anchors. */

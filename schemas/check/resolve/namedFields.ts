@@ -34,7 +34,21 @@ export function checkCellFields(holder: Item, record: EntityOf, scope: Scope): v
   const cell = child(holder, 'cell')
   checkField(child(cell, 'currency'), record, scope)
   checkField(child(cell, 'total'), record, scope)
+  checkNumber(child(cell, 'total'), record, scope, explain.progressTotalUnfit)
   checkLinkFields(cell, record, scope)
+}
+
+/** Reports a known field that is no number. */
+export function checkNumber(
+  item: Item,
+  record: EntityOf,
+  scope: Scope,
+  say: (field: string, type: string) => ReturnType<typeof explain.seriesUnfit>,
+): void {
+  const name = text(item)
+  if (name === undefined || !record || record === 'wrong') return
+  const field = fieldAt(name, record, scope.vocabulary)
+  if (field && !numbers.has(field.type)) scope.found(item, say(name, field.type))
 }
 
 /** Reports unknown fields of the row in a link, and impossible values of them. */

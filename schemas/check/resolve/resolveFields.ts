@@ -1,6 +1,7 @@
 import { type Cell } from '../../language/cell.ts'
 import { type EntityField } from '../../language/entityField.ts'
 import { filterSchemas } from '../../language/filter.ts'
+import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
 import {
@@ -105,6 +106,9 @@ export function resolveFilters(list: Item, context: FieldContext): unknown {
     if (!kinds.some(one => one === kind))
       context.scope.found(child(item, 'kind'), explain.filterKindUnfit(kind, field.type, kinds))
     const { entity } = context
+    const place = typeof item.value === 'string' ? item : child(item, 'field')
+    if (field.sensitive && sensitiveData(nameOf(written), field.label ?? '') === undefined)
+      context.scope.found(place, explain.filterSensitive('a field that its entity marks as sensitive'))
     const initial = child(item, 'initial')
     if (entity && entity !== 'wrong' && written.options === undefined)
       context.scope.checkOptions(nameOf(written), [initial, ...items(initial)], entity)

@@ -1,5 +1,6 @@
 import { type Entity } from '../../language/entity.ts'
 import { type EntityField } from '../../language/entityField.ts'
+import { sensitiveData } from '../../language/sensitiveData.ts'
 import { explain } from '../explain.ts'
 import { child, type Item, isObject, items, text } from '../item.ts'
 import { placeholdersOf } from '../placeholders.ts'
@@ -86,7 +87,7 @@ export function resolveForm(
         ? namedIn(filling, scope, name.slice(ofRecord.length))
         : { field: bodyField(name, entity, calls), above: '' },
     )
-    const words = resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, record, {
+    const words = resolveSubmit(inFull(submit, 'call'), ways[at]?.call, scope, filling, {
       followed,
       openingAction: at === 0 ? openingAction : undefined,
       next: item => resolveNext(item, scope, { row: record, edited, sent: call => sentHere(fields, call) }),
@@ -172,7 +173,7 @@ function resolveSubmit(
   const said = requires.value === undefined ? [] : items(requires).map(({ value }) => value)
   const needed = followed.requires.filter(name => !said.includes(name))
   return {
-    ...(call && { call: scope.path(call, submit, record) }),
+    ...(call && { call: scope.path(call, submit, record, record !== undefined && record !== 'wrong') }),
     ...(call && !['GET', 'POST'].includes(call.method) && { method: call.method }),
     ...(call?.version && { version: 'version' }),
     ...(openingAction && call && !changes(call) && { label: labelOfButton(openingAction.label) }),
@@ -291,6 +292,9 @@ function resolveFormField(
     // Defaults are omitted from what the browser receives.
     required: (required ?? (needed && kind !== 'checkbox' && !isComputedReadOnly(item))) || undefined,
     ...controlKeys(field, kind),
+    ...(field.sensitive &&
+      !['file', 'rows'].includes(kind) &&
+      !isKnownSensitive(field, written) && { sensitive: true }),
     currency,
     ...others,
     kind,
@@ -298,6 +302,11 @@ function resolveFormField(
     ...(inner &&
       kind === 'rows' && { fields: resolveRowFields(child(item, 'fields'), scope, inner, around) }),
   })
+}
+
+/** Whether the name or label of a field already says that it is sensitive. */
+function isKnownSensitive(field: EntityField, { name, label = field.label, masked }: Words): boolean {
+  return masked === true || sensitiveData(String(name), String(label)) !== undefined
 }
 
 /** A record of a table is sent with its fields only: without one that it needs, no form could be saved. */

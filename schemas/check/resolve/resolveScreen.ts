@@ -12,7 +12,7 @@ import { checkListedRecords } from './listedRecords.ts'
 import { checkLoadCondition, checkLoadFields, checkPlaceholders, formatsOfBlock } from './loadFields.ts'
 import { type LongForm, longForm, type PointerMap } from './longForm.ts'
 import { type NamedField } from './namedField.ts'
-import { checkGridFields, checkLinkFields } from './namedFields.ts'
+import { checkGridFields, checkLinkFields, checkNumber } from './namedFields.ts'
 import { selectOf } from './replyPart.ts'
 import { resolveActions, takesSelection } from './resolveActions.ts'
 import {
@@ -237,7 +237,13 @@ function resolveBlock(block: Item, scope: Scope): unknown {
     }),
     ...(kind === 'chart' && {
       entity: drop,
-      series: (item: Item) => resolveNames(item, { scope, entity: entity() }),
+      series: (list: Item) => {
+        for (const item of items(list)) {
+          const place = typeof item.value === 'string' ? item : child(item, 'field')
+          checkNumber(place, entity(), scope, explain.seriesUnfit)
+        }
+        return resolveNames(list, { scope, entity: entity() })
+      },
       label: (item: Item) => resolveBarName(item, { scope, entity: entity() }),
     }),
   })
