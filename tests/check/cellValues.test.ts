@@ -21,7 +21,7 @@ actions: [
       screens/one.ts:11:83  /body/0/grid/actions/0/visible/is
         compares "status" with "closed", which is not one of its values. Its values are "open", "done".  (status-value-unknown)
       screens/one.ts:12:91  /body/0/grid/actions/1/visible/any/0/is
-        compares "paidAt", which is a date, with 5. Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.  (date-value-unfit)"
+        compares "paidAt", which is a date, with 5. Compare it with a day, e.g. { before: 'today' }, or ask with "present" whether there is one.  (date-value-unfit)"
     `)
   })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { home, language, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
+import { checkDefinitions } from '../../schemas/check/checkDefinitions.ts'
+import { home, language, project, saidOf, saidOfForm, saidOfScreen, screen } from './project.ts'
 
 const shown = (visible: string) =>
   saidOfScreen(`name: 'one', path: '/one',
@@ -270,6 +271,43 @@ body: [{ kind: 'actions', load: 'refund', actions: [
     screens/one.ts:9:65  /body/1/visible/refund.note/atLeast
       compares "note" by size, but it is of the type text. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)"
   `)
+})
+
+it('both ends of a range are comparisons of one field', async () => {
+  const ends = { 'a.x': { atLeast: 5, atMost: 9 }, 'a.y': { present: true, not: ['b', 'c'] } }
+  const condition = { any: [ends, { 'a.z': { moreThan: 1, lessThan: 3 } }] }
+  const { problems, definitions } = await checkDefinitions(
+    await project({
+      'screens/home.ts': home,
+      'screens/one.ts':
+        screen(`name: 'one', path: '/one', loads: { a: { get: '/a', onError: { toast: 'server' } } },
+body: [{ kind: 'text', text: 'A', visible: ${JSON.stringify(condition)} }],`),
+    }),
+  )
+  expect(problems).toEqual([])
+  const [block] = definitions.find(one => one.screen.name === 'one')?.screen.body ?? []
+  expect(block).toMatchObject({
+    visible: {
+      any: [
+        {
+          all: [
+            { field: 'a.x', atLeast: 5 },
+            { field: 'a.x', atMost: 9 },
+            { field: 'a.y', present: true },
+            { field: 'a.y', not: ['b', 'c'] },
+          ],
+        },
+        {
+          all: [
+            { field: 'a.z', moreThan: 1 },
+            { field: 'a.z', lessThan: 3 },
+          ],
+        },
+      ],
+    },
+  })
+  expect(await shown("{ 'a.x': { atLeast: 9, atMost: 5 } }")).toContain('(condition-never)')
+  expect(await shown("{ 'a.x': { atLeast: 9, atMst: 5 } }")).toContain('atMst')
 })
 
 it('days are compared with days, today among them', async () => {

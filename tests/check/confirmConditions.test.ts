@@ -49,7 +49,7 @@ it('the condition of a confirmation belongs to a form: to a submit, or to an act
   const fields = "fields: [{ kind: 'number', name: 'amount', label: 'Amount' }]"
   expect(await action(`title: 'Pay', call: '/pay', ${fields}, ${when}`)).toMatchInlineSnapshot(`
     "screens/one.ts:6:11  /body/0/grid/actions/0
-      lacks "id", which a form needs. Add it: Unique name; drafts are kept under it. A form that several screens share has one id.  (key-missing)
+      lacks "id", which a form needs. Add submit: 'nameOfCall', which gives the form its button and its id; a form that only shows values has an id of its own.  (key-missing)
     screens/one.ts:6:160  /body/0/grid/actions/0/confirm/when/amuont
       names the field "amuont", which does not exist. Did you mean "amount"?  (field-unknown)"
   `)

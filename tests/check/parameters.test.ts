@@ -230,7 +230,7 @@ loads: { a: { get: '/a/{id}', query: { of: '{id}' }, onError: { value: 1 } } },
 body: [{ kind: 'details', load: 'a', fields: [{ field: 'b', label: 'B' }] }],`)
     expect(said).toMatchInlineSnapshot(`
       "screens/one.ts:3:20  /path
-        {id} is in the path but not in params. Add it to params.  (placeholder-undeclared)"
+        {id} is in the path but not in params. Add params: { id: { example: '12' } }.  (placeholder-undeclared)"
     `)
   })
 

@@ -60,7 +60,7 @@ actions: [
       screens/finance/things.ts:12:65  /body/0/grid/actions/0/params/id
         names the field "idThin", which the entity "thing" does not have. Did you mean "idThing"?  (entity-field-unknown)
       screens/finance/things.ts:13:81  /body/0/grid/actions/1/visible/is
-        compares "createdAt", which is a date, with 5. Compare it with a date as text, e.g. "2026-01-31", or ask with "present" whether there is one.  (date-value-unfit)
+        compares "createdAt", which is a date, with 5. Compare it with a day, e.g. { before: 'today' }, or ask with "present" whether there is one.  (date-value-unfit)
       screens/finance/things.ts:14:104  /body/0/grid/actions/2/disabledReason
         names the field "stat", which the entity "thing" does not have. Did you mean "status"?  (entity-field-unknown)"
     `)

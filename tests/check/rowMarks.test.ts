@@ -54,6 +54,6 @@ rowMarks: [${mark('{ urgnt: true }')}, ${mark('{ urgent: true }')}, ${mark('{ du
     screens/finance/refunds.ts:4:88  /body/rowMarks/1/when/urgent
       names the field "urgent", which no part of the grid has. Add it to fields of the grid: fields: ['urgent'].  (row-field-unknown)
     screens/finance/refunds.ts:4:155  /body/rowMarks/2/when/due/atLeast
-      compares "due" by size, but it is of the type date. Compare a number this way: an integer, decimal, money, percent or duration, in a form a number field.  (size-unfit)"
+      compares "due" by size, but it is of the type date. Compare it with a day: { before: 'today' }, { after: '2026-01-31' }.  (size-unfit)"
   `)
 })

@@ -122,7 +122,7 @@ body: [
       screens/one.ts:6:31  /body/0/visible
         names a field without a comparison. Add one of "is", "in", "not", "present", "atLeast", "atMost", "moreThan", "lessThan", "before", "after", "isUser".  (condition-open)
       screens/one.ts:7:39  /body/1/visible/all/0
-        has more than one comparison. Keep one, or write {all: [{field: 'a', is: 1}, {field: 'a', in: [2]}]}.  (condition-twice)
+        has more than one comparison. Keep one, or write {a: {is: 1, in: [2]}}.  (condition-twice)
       screens/one.ts:8:38  /body/2/visible/all
         has 0 entries and needs 1 at least. Add 1 more. Holds when every leaf holds.  (list-short)
       screens/one.ts:8:42  /body/2/visible/al

@@ -111,7 +111,7 @@ body: [
       screens/one.ts:6:19  /body/1/id
         "id" is not a key of a form block. Move it into "form". Known to: attachments block, comments block.  (key-unknown)
       screens/one.ts:6:36  /body/1/form
-        lacks "id", which a form needs. Add it: Unique name; drafts are kept under it. A form that several screens share has one id.  (key-missing)"
+        lacks "id", which a form needs. Add submit: 'nameOfCall', which gives the form its button and its id; a form that only shows values has an id of its own.  (key-missing)"
     `)
   })
 
@@ -162,7 +162,7 @@ body: [
       "screens/one.ts:6:43  /body/0/tabs/0/body/0/kind
         kind is "tabs", a block that is not allowed here. The kinds here are "actions", "attachments", "beside", "chart", "code", "commentList", "comments", "details", "download", "expandable", "filters", "form", "grid", "jobs", "recent", "ruleTest", "screens", "signIn", "signOut", "table", "text", "tiles", "timeline", "views".  (block-kind-misplaced)
       screens/one.ts:8:75  /body/0/tabs/1/body/0/form/fields/0/fields/0/kind
-        kind is "rows", a field that is not allowed here. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
+        kind is "rows", a field that is not allowed here. A record of a table has no table: give its records a screen. The kinds here are "checkbox", "choice", "date", "multiSelect", "number", "select", "text".  (field-kind-misplaced)"
     `)
   })
 
@@ -256,7 +256,7 @@ ${number('e', "max: 'd'")}
       "screens/one.ts:5:68  /body/0/form/fields/0/visible/b/lessThan
         is a text and must be a number. Write a number: a condition compares with a fixed one, not with another field or a date. To limit a number or date field of a form by another field, write atMost: 'c' at it.  (type-wrong)
       screens/one.ts:6:67  /body/0/form/fields/1/visible/c/atLeast
-        is a text and must be a number. Write a number: a condition compares with a fixed one, not with another field or a date. To limit a number or date field of a form by another field, write atLeast: 'total' at it.  (type-wrong)
+        is a text and must be a number. Compare days with before and after: write after: 'today-1', which is from today on.  (type-wrong)
       screens/one.ts:7:51  /body/0/form/fields/2/atLeast
         is 5 and must be a text. Write min: 5; atLeast names another field.  (type-wrong)
       screens/one.ts:8:50  /body/0/form/fields/3/atMost

@@ -6,7 +6,7 @@ export const entityWords = {
     say(
       'entity-unknown',
       `names the entity "${name}", which does not exist.`,
-      meant(name, known, 'The entities are', 'Define it in a file of `entities/`.'),
+      namedOr(name, known, 'The entities are', 'Define it in a file of `entities/`.'),
     ),
   likeNothing: (entity: string, field: string, included: readonly string[] | true) =>
     say(
@@ -150,7 +150,7 @@ export const entityWords = {
       `names the call "${name}", which does not exist.`,
       at !== undefined
         ? `Did you mean "${at}"? That is the call with this path.`
-        : meant(name, known, 'The calls are', 'Describe it in a file of `calls/`.'),
+        : namedOr(name, known, 'The calls are', 'Describe it in a file of `calls/`.'),
     ),
   callUnfit: (name: string, does: string, where: string) =>
     say(
@@ -362,6 +362,12 @@ export const entityWords = {
       found.length === 0 ? 'has no path.' : `has more than one path: ${list(found)}.`,
       'Write its path in exactly one of "grid", "get", "post", "put", "patch", "delete".',
     ),
+}
+
+/** Of many names none is listed when none is alike: it has to be described. */
+function namedOr(name: string, known: readonly string[], introduction: string, describe: string): string {
+  const isAlike = known.length <= 30 || suggestion(name, known) !== undefined
+  return isAlike ? meant(name, known, introduction, describe) : describe
 }
 
 /** How a call names the entity of its body, where the reply has another one. */

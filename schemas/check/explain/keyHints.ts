@@ -62,3 +62,16 @@ function compared(key: string, known: readonly string[]): string[] {
     `Write ${limit} with the name of another field, as in ${limit}: 'total', or ${fixed} with a fixed value; an equal value is accepted.`,
   ]
 }
+
+/** What the language says in another way or not at all, although it has a key with a similar name. */
+export function otherWay(key: string, word: string, known: readonly string[]): string | undefined {
+  if (word === 'a grid' && /^(?:group|groupBy|grouping)$/.test(key))
+    return 'Rows are not grouped: sort by the field, or draw its values in a chart.'
+  if (word === 'a grid' && /^(?:on)?row(?:Click|Select)$/i.test(key))
+    return "A row opens the screen that its entity names; another column links with cell: {kind: 'link', to: 'screen'}."
+  if (key === 'nextDays' && known.includes('lastDays'))
+    return 'For days from today on use a fromDate filter with initial: {lastDays: 1}, which is today.'
+  return word.startsWith('a chart') && /^(?:look|type|variant|stacked)$/.test(key)
+    ? 'A chart has bars, with one part for each of its series.'
+    : undefined
+}

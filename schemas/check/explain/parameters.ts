@@ -12,7 +12,7 @@ export const parameterWords = {
     say(
       'placeholder-undeclared',
       `{${name}} is in the path but not in params.`,
-      meant(name, known, 'Params has', 'Add it to params.'),
+      meant(name, known, 'Params has', `Add params: { ${name}: { example: '12' } }.`),
     ),
   placeholderForeign: (written: string, name: string) =>
     say(

@@ -117,7 +117,12 @@ export const screenWords = {
     say(
       'filter-value-form',
       `is "${value}", and the filter "${field}" is ${is}.`,
-      `Write it as "${example}"${example.includes('..') ? ', with nothing before or behind the dots for an open end' : ''}.`,
+      [
+        /last|days|month|week/i.test(value) ? 'Write {lastDays: 30} for the last 30 days.' : '',
+        `Write it as "${example}"${example.includes('..') ? ', with nothing before or behind the dots for an open end' : ''}.`,
+      ]
+        .join(' ')
+        .trim(),
     ),
   addressValuesMany: (key: string) =>
     say(

@@ -1,6 +1,6 @@
 import { comparisonKeys } from '../../language/condition.ts'
 import { count, list, meant, say, suggestion } from '../wording.ts'
-import { keyHints } from './keyHints.ts'
+import { keyHints, otherWay } from './keyHints.ts'
 
 /** Definitions that do not have the shape of their words. */
 export const shapeWords = {
@@ -13,6 +13,7 @@ export const shapeWords = {
     /** Keys of its short forms, which are not named among all. */
     short: readonly string[] = [],
   ) => {
+    const other = otherWay(key, word, known)
     const hints = keyHints(key, word, known)
     const near = suggestion(key, [...short, ...known])
     // A hint says more than the list of keys.
@@ -23,11 +24,12 @@ export const shapeWords = {
     return say(
       'key-unknown',
       `"${key}" is not a key of ${word}.`,
-      [
-        ...(isHinted ? [] : [keys]),
-        ...hints,
-        ...(isKnown ? [`Known to: ${elsewhere.join(', ')}.`] : []),
-      ].join(' '),
+      other ??
+        [
+          ...(isHinted ? [] : [keys]),
+          ...hints,
+          ...(isKnown ? [`Known to: ${elsewhere.join(', ')}.`] : []),
+        ].join(' '),
     )
   },
   blockCall: (call: string, kind: string) =>
@@ -42,9 +44,12 @@ export const shapeWords = {
     say(
       'key-missing',
       `lacks "${key}", which ${word} needs.`,
-      [`Add it: ${description}`, ...(possible.length === 0 ? [] : [`Possible: ${list(possible)}.`])].join(
-        ' ',
-      ),
+      [
+        word === 'a form' && key === 'id'
+          ? "Add submit: 'nameOfCall', which gives the form its button and its id; a form that only shows values has an id of its own."
+          : `Add it: ${description}`,
+        ...(possible.length === 0 ? [] : [`Possible: ${list(possible)}.`]),
+      ].join(' '),
     ),
   kindMissing: (word: string, kinds: readonly string[], instead?: string) =>
     say(
@@ -98,7 +103,12 @@ export const shapeWords = {
     say(
       `${word}-kind-misplaced`,
       `kind is ${kind}, ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} that is not allowed here.`,
-      `The kinds here are ${list(kinds.toSorted())}.`,
+      [
+        kind === '"rows"' ? 'A record of a table has no table: give its records a screen.' : '',
+        `The kinds here are ${list(kinds.toSorted())}.`,
+      ]
+        .join(' ')
+        .trim(),
     ),
   typeWrong: (found: string, wanted: string, description: string) =>
     say('type-wrong', `is ${found} and must be ${wanted}.`, description),
@@ -199,9 +209,9 @@ export const shapeWords = {
     say(
       'condition-twice',
       'has more than one comparison.',
-      `Keep one, or write {all: [${Object.entries(comparisons)
-        .map(([key, value]) => `{field: '${String(field)}', ${key}: ${JSON.stringify(value)}}`)
-        .join(', ')}]}.`,
+      `Keep one, or write {${String(field)}: {${Object.entries(comparisons)
+        .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+        .join(', ')}}}.`,
     ),
   keysFew: (keys: readonly string[], description: string) =>
     say(

@@ -94,7 +94,9 @@ export function resolveForm(
     })
     return { ...words, ...formats }
   }
-  const hasValues = child(form, 'values').value !== undefined
+  const values = child(form, 'values').value
+  // A form for selected rows has no record, whatever that for one row has.
+  const hasValues = values !== undefined && !(values === true && call?.selection)
   const isEmpty = openingAction?.hasRecord && call && !changes(call) && !hasValues
   const onRecord = openingAction?.hasRecord && !call?.selection
   return {

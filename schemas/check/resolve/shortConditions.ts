@@ -25,12 +25,27 @@ export function conditionInFull(value: Words, place: Place, moved: Moved): unkno
   // The same below `not`; a field called `not` is compared with a value.
   if (fields.length === 1 && isObject(value.not) && !comparisonKeys.some(key => key in Object(value.not)))
     return value
-  if (fields.length === 1 && only !== undefined) return leafOf([only, value[only]], place, place, moved)
+  if (fields.length === 1 && only !== undefined && !hasSeveral(value[only]))
+    return leafOf([only, value[only]], place, place, moved)
   return all(value, place, moved)
 }
 
+/** Whether a field is compared in several ways, as with both ends of a range. */
+function hasSeveral(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).length > 1 && Object.keys(value).every(isComparison)
+}
+
+function isComparison(key: string): boolean {
+  return comparisonKeys.includes(key)
+}
+
 function all(value: Words, place: Place, moved: Moved): unknown {
-  const leaves = Object.entries(value).map(([field, one], index) => {
+  const each = Object.entries(value).flatMap(([field, one]) =>
+    isObject(one) && hasSeveral(one)
+      ? Object.entries(one).map(([key, limit]) => [field, { [key]: limit }] as const)
+      : [[field, one] as const],
+  )
+  const leaves = each.map(([field, one], index) => {
     const at = below(below(place, 'all'), String(index))
     // A condition below `not`, which is refused there; a field called `not` is compared with a value.
     if (field !== 'not' || !isObject(one) || comparisonKeys.some(key => key in one))
@@ -47,7 +62,9 @@ function anyEntry(value: unknown, place: Place, moved: Moved): unknown {
   const [field, ...others] = Object.keys(value)
   const isLong = ['field', 'all', 'any', 'and', 'or'].some(key => key in value)
   if (field === undefined || isLong) return value
-  return others.length === 0 ? leafOf([field, value[field]], place, place, moved) : all(value, place, moved)
+  return others.length === 0 && !hasSeveral(value[field])
+    ? leafOf([field, value[field]], place, place, moved)
+    : all(value, place, moved)
 }
 
 function leafOf(

@@ -54,8 +54,8 @@ export function instead(value: unknown, schema: unknown, kinds: readonly string[
   if (Array.isArray(value) && value.every(one => typeof one === 'string') && isTable(schema))
     return `Write {${value.map(one => `${one}: …`).join(', ')}}. ${about}`
   if (typeof value !== 'string') return about
-  const pixels = /^(\d+)px$/.exec(value)?.[1]
-  if (pixels !== undefined && takes(schema, 'number')) return `Write ${pixels}.`
+  const [, figure] = /^(\d+(?:\.\d+)?)\s*[A-Za-z]{1,2}$/.exec(value) ?? []
+  if (figure !== undefined && takes(schema, 'number')) return `Write ${figure}. ${about}`.trim()
   if (kinds.includes(value)) return `Write {kind: "${value}"} with what else it needs.`
   if (takes(schema, 'array')) return `Write ${JSON.stringify(value.split(/\s*,\s*/)).replaceAll(',', ', ')}.`
   if (takes(schema, 'boolean') || schema.const === true) return `Write true, or leave it out. ${about}`
@@ -151,6 +151,7 @@ const spellings: readonly ((value: string, pattern: string) => string)[] = [
   (value, pattern) => (pattern.startsWith('^/') ? value.replace(/^\/*/, '/') : value),
   value => value.replace(/(?<=.)\/+$/, ''),
   value => otherDays[value.toLowerCase()] ?? value,
+  (value, pattern) => (pattern === fileEnding ? value.toLowerCase().replace(/^(?:\.|.*\/)/, '') : value),
   value => value.replace(/:([A-Za-z]\w*)/g, '{$1}'),
   value => value.replaceAll('${', '{'),
   (value, pattern) =>
@@ -158,6 +159,9 @@ const spellings: readonly ((value: string, pattern: string) => string)[] = [
       ? value.replace(/\{[^}]*\}|[^{]+/g, part => (part.startsWith('{') ? part : hyphened(part)))
       : value,
 ]
+
+/** As in `accept` of a file. */
+const fileEnding = '^[a-z0-9]{1,8}$'
 
 const otherDays: Readonly<Record<string, string>> = {
   now: 'today',

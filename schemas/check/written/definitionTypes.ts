@@ -86,17 +86,18 @@ type Scalar = string | number | boolean | null
 /** \`today\`, \`today-30\`, \`today+7\` or a fixed day, yyyy-MM-dd. */
 type Day = 'today' | \`today\${'+' | '-'}\${number}\` | \`\${number}-\${number}-\${number}\`
 
-/** How a condition compares the value of a field other than with one value or one of several. */
-type Comparison =
-  | { not: Scalar | Scalar[] }
-  | { present: boolean }
-  | { atLeast: number }
-  | { atMost: number }
-  | { moreThan: number }
-  | { lessThan: number }
-  | { before: Day }
-  | { after: Day }
-  | { isUser: boolean }
+/** How a condition compares the value of a field other than with one value or one of several; all of them hold. */
+interface Comparison {
+  not?: Scalar | Scalar[]
+  present?: boolean
+  atLeast?: number
+  atMost?: number
+  moreThan?: number
+  lessThan?: number
+  before?: Day
+  after?: Day
+  isUser?: boolean
+}
 
 /** Field -> its value, one of several values, or another comparison; all of them hold. */
 interface FieldValues {

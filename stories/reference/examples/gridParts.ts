@@ -194,9 +194,10 @@ export const gridPartExamples = {
         kind: 'grid',
         call: 'refunds',
         columns,
-        fields: ['age', 'urgent'],
+        fields: ['age', 'urgent', 'createdAt'],
         rowMarks: [
           { when: { status: 'ready', age: { moreThan: 10 } }, tone: 'danger', label: 'Overdue' },
+          { when: { createdAt: { before: 'today-30' } }, tone: 'neutral', label: 'Old' },
           {
             when: { any: [{ urgent: true }, { amount: { atLeast: 500 } }] },
             tone: 'warning',

@@ -143,6 +143,7 @@ export const screenPartExamples = {
             { 'refund.status': { not: 'failed' } },
             { 'refund.status': 'failed', 'refund.customerName': 'Nour Haddad' },
             { 'refund.amount': { moreThan: 500 }, 'refund.customerName': { isUser: false } },
+            { 'refund.createdAt': { after: 'today-30', before: 'today' } },
             {
               'refund.lines': { atLeast: 10 },
               'refund.packed': { lessThan: 10 },

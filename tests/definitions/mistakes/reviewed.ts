@@ -76,7 +76,7 @@ export const inReview: readonly Mistake[] = [
     of: 'list',
     line: visible,
     wrong: 'visible: { storedAt: 5 },',
-    fix: 'Compare it with a date as text',
+    fix: 'Compare it with a day, e.g.',
   },
   {
     title: 'two columns with one label',
