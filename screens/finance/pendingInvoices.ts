@@ -56,7 +56,6 @@ const invoices: GridDefinition = {
 }
 
 const byManagers = {
-  access: { resource: 'finance_pending_invoices_manager' },
   enabled: { status: 'pending' },
   disabledReason: 'Only pending invoices can be approved or rejected.',
 } as const
@@ -73,7 +72,7 @@ export default defineScreen({
     manager: {
       call: 'managesPendingInvoices',
       cache: 'session',
-      onError: { toast: 'An error ocurred, could not get acl', value: false },
+      onError: { toast: 'An error ocurred, could not get acl', value: false, global: false },
     },
     causes: 'invoiceCauses',
     rejections: 'invoiceRejections',

@@ -42,12 +42,31 @@ describe('pending invoices', () => {
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
     expect(await page.getByRole('checkbox').count()).toBe(0)
 
-    await on.console.fault({ call: rights, status: 500, body: { message: 'No.' } })
+    for (const status of [500, 403]) {
+      await on.console.fault({ call: rights, status, body: { message: 'No.' } })
+      const manager = (await on.visitAs('finance-manager')).page
+      await manager.goto(invoices)
+      await showsText(manager, 'An error ocurred, could not get acl')
+      await showsText(manager, /Rows 1–10 of/)
+      expect(await manager.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+    }
+  })
+
+  it('are decided by managers as the permission call says, also if the list of resources lacks the right', async () => {
     const manager = (await on.visitAs('finance-manager')).page
-    await manager.goto(invoices)
-    await showsText(manager, 'An error ocurred, could not get acl')
-    await showsText(manager, /Rows 1–10 of/)
-    expect(await manager.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+    await manager.route('**/api/navigation/acl-resource', async route => {
+      const reply = await route.fetch()
+      const text = await reply.text()
+      expect(text).toContain('"finance_pending_invoices_manager"')
+      const body = text.replace('"finance_pending_invoices_manager"', '"none"')
+      await route.fulfill({ response: reply, body })
+    })
+    await manager.goto(`${invoices}?status=pending`)
+    await manager
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    await manager.getByRole('menuitem', { name: 'Approve' }).waitFor()
   })
 })
 

@@ -118,8 +118,18 @@ describe('permissions that cannot be loaded', () => {
       token: 't',
       answers: { 'GET /api/navigation/acl-resource': failed(500, { message: 'ACL is down' }) },
     })
-    await expect.element(page.getByText('ACL is down')).toBeVisible()
+    await expect.element(page.getByText('An error ocurred, could not get acl')).toBeVisible()
     await expect.poll(() => opened.path()).toBe('/error')
+  })
+
+  it('leave screens open that need none', async () => {
+    const opened = openConsole('/', {
+      token: 't',
+      answers: { 'GET /api/navigation/acl-resource': failed(500, { ErrorLogId: 'E-7' }) },
+    })
+    await expect.element(page.getByText('Welcome')).toBeVisible()
+    expect(opened.path()).toBe('/')
+    expect(texts(opened)).toEqual(['An error ocurred, could not get acl'])
   })
 
   it('keep the earlier ones, with the toast', async () => {

@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, unknown>> = {
   '/api/navigation/acl-permission/finance_pending_invoices_manager': {
     toast: 'An error ocurred, could not get acl',
     value: false,
+    global: false,
   },
 }
 

@@ -36,7 +36,7 @@ export async function guard(
   let decision = decide(request)
   if (decision.go === 'resources' || (decision.go === 'show' && signedIn && entry.access !== 'public')) {
     if (!entry.redirect || entry.checks) beside()
-    if (!opening.again || !store.get(resourcesAtom)) await fetchResources(shell, opening)
+    if (!opening.again || !store.get(resourcesAtom)) await fetchResources(shell, entry, opening)
     decision = decide({ ...request, resources: store.get(resourcesAtom) ?? new Set() })
   }
   if (decision.go === 'show' && signedIn && entry.access === 'public') void refreshResources(shell, entry)

@@ -1,6 +1,7 @@
 import { type RouteEntry } from '../../../schemas/index.ts'
 import { readResourceList } from '../../../schemas/wire/session.ts'
-import { failureToast } from '../../core/errors/failure.ts'
+import { neededResource } from '../../core/access/permissions.ts'
+import { loggedAs } from '../../core/errors/failure.ts'
 import { messages } from '../../core/messages.ts'
 import { resourceListCall } from '../../core/resourceListCall.ts'
 import { type HttpReply } from '../../ports/http.ts'
@@ -10,16 +11,18 @@ import { onSessionStart } from './onSessionStart.ts'
 import { resourcesAtom } from './resources.ts'
 
 /**
- * Loads the resource list as the permissions of the user (spec 2 §4.1). A failure shows a toast, with the
- * server's message or that of spec 2 §8, and keeps the former list; without one the error screen opens.
+ * Loads the resource list as the permissions of the user (spec 2 §4.1). A failure shows the toast of spec 2 §8
+ * and keeps the former list. Without one, a screen that needs a resource gives way to the error screen; others
+ * are open to any signed-in user.
  */
-export async function fetchResources(shell: Shell, opening: Opening): Promise<void> {
+export async function fetchResources(shell: Shell, entry: RouteEntry, opening: Opening): Promise<void> {
   const call = { ...resourceListCall, signal: opening.signal }
   const reply = await shell.callFor(opening, false)(call, { ignores404: true })
   if (keep(shell, reply)) return
   if (reply.ok) shell.toast({ type: 'error', text: messages.aclMissing })
-  else if (!reply.handled) shell.toast(failureToast(reply, messages.permissionFailed))
-  if (!shell.store.get(resourcesAtom))
+  else if (!reply.handled)
+    shell.toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })
+  if (!shell.store.get(resourcesAtom) && neededResource(entry, opening.params) !== undefined)
     throw shell.redirect(shell.leadTo(shell.settings.screens.error, opening))
 }
 

@@ -36,7 +36,7 @@ async function loadPermission(runtime: Runtime, resource: string): Promise<void>
     store.set(permissionsAtom, new Map([...known, [resource, permission]]))
   }
   keep(asked)
-  const reply = await call(calls.permission(resource), { ignores404: true })
+  const reply = await call(calls.permission(resource), { ignores404: true, background: true })
   if (!reply.ok) {
     keep(failed)
     if (!reply.handled) toast({ type: 'error', text: messages.permissionFailed, ...loggedAs(reply.data) })

@@ -14,11 +14,17 @@ export default defineCalls({
     invoiceRejections: { get: '/finance/pending-invoices/filters/rejection', many: 'choice' },
     pendingInvoices: { grid: '/finance/pending-invoices/grid', totals: true, counts: true, sums: true },
     invoiceLines: { get: '/finance/pending-invoices/{idInvoice}/lines', many: 'invoiceLine' },
-    approveInvoice: { post: '/finance/pending-invoices/{idInvoice}/approve', selected: 'approveInvoices' },
+    // The screen asks for the right of managers with a call, not with the resource list (spec 2 §4.3).
+    approveInvoice: {
+      post: '/finance/pending-invoices/{idInvoice}/approve',
+      selected: 'approveInvoices',
+      resource: 'finance_pending_invoices_manager',
+    },
     rejectInvoice: {
       post: '/finance/pending-invoices/{idInvoice}/reject',
       body: ['reason', 'note?'],
       selected: 'rejectInvoices',
+      resource: 'finance_pending_invoices_manager',
     },
   },
 })
