@@ -47,11 +47,11 @@ export function useSavedFilters({ module, functionality }: SavedFilters, active:
 }
 
 /**
- * The saved filters for use above the rows, loaded once `active`; undefined while unknown. A failure is shown
- * by the panel, which loads them again.
+ * The saved filters for use above the rows, loaded once `active`; undefined while unknown. A failure shows a toast
+ * (spec 1 §8); the panel loads them again.
  */
 export function useListedFilters(place: SavedFilters | undefined, active: boolean) {
-  const { call } = useRuntime()
+  const { call, toast } = useRuntime()
   const [list, setList] = useState<readonly SavedFilter[]>()
   const { module = '', functionality = '' } = place ?? {}
   useEffect(() => {
@@ -66,12 +66,14 @@ export function useListedFilters(place: SavedFilters | undefined, active: boolea
       // An aborted call rejects; its result is not needed.
       .catch(() => undefined)
       .then(reply => {
-        const known = reply?.ok ? readSavedFilters(reply.data) : undefined
+        if (!reply || signal.aborted) return
+        const known = reply.ok ? readSavedFilters(reply.data) : undefined
         // The panel may have loaded newer ones.
-        if (known && !signal.aborted) setList(before => before ?? known)
+        if (known) setList(before => before ?? known)
+        else if (reply.ok || !reply.handled) toast(failureToast({ statusText: '', ...reply }, messages.error))
       })
     return () => left.abort()
-  }, [active, module, functionality, call])
+  }, [active, module, functionality, call, toast])
   return [list, setList] as const
 }
 
