@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Screen } from '../../../schemas/index.ts'
 import { calls } from '../../../src/sandbox/server/calls.ts'
 import { personas } from '../../../src/sandbox/session/personas.ts'
 import { definitions } from '../../support/screens.ts'
@@ -16,19 +17,33 @@ const screens = definitions
   .filter(({ file }) => file.startsWith('screens/finance/'))
   .map(({ screen }) => screen)
 
-/** Every path of the API in a part of a definition; what is inside an action needs its resource, too. */
-function offeredIn(screen: string, part: unknown, resources: readonly string[]): Offered[] {
+/**
+ * Every path of the API in a part of a definition. What is inside an action needs its resource, too, and the actions of a
+ * block that is visible only with a permission that a load asks for (spec 2 §4.3) need that.
+ */
+function offeredIn(screen: Screen, part: unknown, resources: readonly string[]): Offered[] {
   if (typeof part === 'string')
     return part.startsWith('/api/')
-      ? [{ screen, resources, path: part.replace(/\?.*$/, '').replace(/\{\w+\}/g, '1') }]
+      ? [{ screen: screen.name, resources, path: part.replace(/\?.*$/, '').replace(/\{\w+\}/g, '1') }]
       : []
   if (typeof part !== 'object' || part === null) return []
-  const own = Object(part).access?.resource
-  const held = own === undefined ? resources : [...new Set([...resources, String(own)])]
-  return Object.values(part).flatMap(inner => offeredIn(screen, inner, held))
+  const { access, visible } = Object(part)
+  const asked = visible?.is === true ? screen.loads?.[String(visible.field)]?.get : undefined
+  const right = /^\/api\/navigation\/acl-permission\/(\w+)$/.exec(asked ?? '')?.[1]
+  const within = (held: readonly string[], more: unknown) =>
+    typeof more === 'string' ? [...new Set([...held, more])] : held
+  const held = within(resources, access?.resource)
+  const ofActions = within(held, right)
+  return Object.entries(part).flatMap(([key, inner]) =>
+    key === 'grid' && right !== undefined
+      ? Object.entries(inner).flatMap(([name, one]) =>
+          offeredIn(screen, one, name === 'actions' ? ofActions : held),
+        )
+      : offeredIn(screen, inner, held),
+  )
 }
 
-const offered = screens.flatMap(screen => offeredIn(screen.name, screen, []))
+const offered = screens.flatMap(screen => offeredIn(screen, screen, []))
 
 /** The calls of the table at a path, whatever their method: those of the first pattern that it fits. */
 function callsAt(path: string) {
