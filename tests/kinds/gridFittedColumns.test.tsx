@@ -18,8 +18,8 @@ const columns: Grid['columns'] = [
 
 const fitted = { ...read, columns } satisfies Grid
 
-async function show(showing: Showing = {}, grid: Grid = fitted) {
-  await page.viewport(1280, 800)
+async function show(showing: Showing = {}, grid: Grid = fitted, width = 1280) {
+  await page.viewport(width, 800)
   const shown = showBlock([{ kind: 'grid', grid }], { answer: answerGrid(records), ...showing })
   await expect.element(page.getByText('Rows 1–10 of 87')).toBeVisible()
   return shown
@@ -82,10 +82,10 @@ describe('automatic column widths', () => {
       call: '/api/refunds/{idRefund}/approve',
     }))
     const grid = { ...read, columns: [...columns, ...amounts], actions } satisfies Grid
-    const showAmounts = (amount: number) => {
+    const showAmounts = (amount: number, width?: number) => {
       const fields = Object.fromEntries(amounts.map(({ field }) => [field, amount]))
       const pending = records.map(record => ({ ...record, ...fields, status: 'pending' }))
-      return show({ answer: answerGrid(pending) }, grid)
+      return show({ answer: answerGrid(pending) }, grid, width)
     }
 
     it('the action is a button while all numbers are shown whole', async () => {
@@ -99,6 +99,13 @@ describe('automatic column widths', () => {
       expect(page.getByRole('button', { name: 'Assign partner' }).elements()).toEqual([])
       const amount = page.getByText('123,456,789.00', { exact: false }).first().element()
       expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth)
+    })
+
+    it('the action is in a menu where the list would scroll sideways otherwise', async () => {
+      await showAmounts(1, 960)
+      await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+      const grid = page.getByRole('grid').element()
+      expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
     })
   })
 })

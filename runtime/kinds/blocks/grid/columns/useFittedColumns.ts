@@ -12,8 +12,8 @@ const arrow = 22
 /**
  * The columns, as wide as the rows of the page need, and at least as their names, as far as there is room.
  * Columns never shrink again, so that paging moves as little as possible. Columns resized by the user keep
- * their width. Where numbers or keys are still truncated, columns with a compact form
- * take it.
+ * their width. Columns with a compact form take it where numbers or keys are still truncated, and where the
+ * grid would scroll sideways without it.
  */
 export function useFittedColumns(columns: readonly GridColumn[], parts: FittedParts): readonly GridColumn[] {
   const { rows, totals, sort, sized, frame } = parts
@@ -41,13 +41,16 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
       needs.set(column.key, need)
       return { width, ...need, named, exact: column.exact ?? false }
     })
-    const widths = fitWidths(fitted, element.clientWidth)
-    if (!columns.some(({ compact }) => compact) || showsExact(fitted, widths)) return { said: widths.join() }
+    const room = element.clientWidth
+    const widths = fitWidths(fitted, room)
+    if (!columns.some(({ compact }) => compact)) return { said: widths.join() }
     const compact = fitted.map((column, at) => {
       const width = columns[at]?.compact && widthOf(columns[at].compact)
       return width === undefined ? column : { width, needed: undefined }
     })
-    return { said: fitWidths(compact, element.clientWidth).join(), compact: true }
+    const narrower = fitWidths(compact, room)
+    const isNeeded = !showsExact(fitted, widths) || (overflows(widths, room) && !overflows(narrower, room))
+    return isNeeded ? { said: narrower.join(), compact: true } : { said: widths.join() }
   }, [columns, rows, totals, sorted, sized, frame, needs])
   const { said, compact = false } = fit ?? {}
   return useMemo(() => {
@@ -55,6 +58,11 @@ export function useFittedColumns(columns: readonly GridColumn[], parts: FittedPa
     const widths = said.split(',').map(Number)
     return columns.map((column, at) => withWidth((compact && column.compact) || column, widths[at] ?? 0))
   }, [columns, said, compact])
+}
+
+/** Whether columns of these widths scroll sideways. */
+function overflows(widths: readonly number[], room: number): boolean {
+  return widths.reduce((sum, width) => sum + width, 0) > room
 }
 
 /** A cell that throws is rendered as broken and needs no width. */
