@@ -29,8 +29,7 @@ export interface NotificationListener {
  * Opens the websocket of the notifications, subscribes and pings; returns a function that closes it. A server
  * that has once answered a ping, by a message without content, must do so again: if nothing arrives between
  * two pings, the connection is dead even without a close event and is renewed. The specification defines no
- * reply to a ping: until one arrives, the connection may be dead or the server silent, so each renewal waits
- * for twice as many unanswered pings.
+ * reply to a ping (spec 1 §4): a server that has never answered one may be silent and keeps its connection.
  */
 export function connectNotifications(
   { ports, validators }: Parts,
@@ -41,19 +40,16 @@ export function connectNotifications(
   let stopPings = () => {}
   let stopGathering = () => {}
   let waiting: SocketAction[] = []
+  /** Whether the server answers pings: on this connection, or an earlier one. */
   let answers = false
-  /** Pings since the last message, and how many of them may stay unanswered. */
-  let unanswered = 0
-  let patience = 1
+  /** Whether nothing has arrived since the last ping. */
+  let silent = false
   const accepts = validators.all().then(all => all?.socketMessage)
 
   const ping = () => {
     stopPings = ports.clock.after(pingEvery, () => {
-      if (unanswered >= patience) {
-        if (!answers) patience *= 2
-        return line?.renew()
-      }
-      unanswered += 1
+      if (silent && answers) return line?.renew()
+      silent = true
       line?.say(JSON.stringify(pingRequest))
       ping()
     })
@@ -85,7 +81,7 @@ export function connectNotifications(
       if (ended) return
       line.say(JSON.stringify(subscribeRequest(socketChannels.background)))
       stopPings()
-      unanswered = 0
+      silent = false
       ping()
       listener.opened()
     },
@@ -98,15 +94,12 @@ export function connectNotifications(
       if (ended || !isMessage) return
       try {
         const { actions } = readSocketMessage(data, isMessage)
-        if (unanswered > 0 && actions.length === 0) {
-          answers = true
-          patience = 1
-        }
+        if (silent && actions.length === 0) answers = true
         hear(actions)
       } catch {
         listener.invalid()
       }
-      unanswered = 0
+      silent = false
     },
   })
   opening.then(
