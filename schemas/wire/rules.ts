@@ -98,18 +98,23 @@ export function readRelatedEntities(body: unknown): ReadonlyMap<string, string> 
 }
 
 /**
- * POST /api/rules-engine/rule-runner: the names of the matching rules; none: no rule matches (spec 1 §3).
- * `matches`: whether a rule matches. Undefined: not a reply, or the server reports a failure.
+ * POST /api/rules-engine/rule-runner: the names of the matching rules, or the id of one without a name; none: no
+ * rule matches (spec 1 §3). `matches`: whether a rule matches. Undefined: not a reply, or the server reports a failure.
  */
 export function readRuleRun(
   body: unknown,
 ): { readonly names: readonly string[]; readonly matches: boolean } | undefined {
-  const list = readItems(listOf(body), rule => (isRecord(rule) ? textOf(rule, 'name') : undefined))
+  const list = readItems(listOf(body), rule => (isRecord(rule) ? matchOf(rule) : undefined))
   // A list says by itself that the rules were run.
   if (isRefused(body) || (!list && !isDone(body))) return undefined
-  const one = list ? undefined : textOf(body, 'name')
+  const one = list ? undefined : matchOf(body)
   const names = list ?? (one === undefined ? [] : [one])
   return { names, matches: names.length > 0 || levelsOf(body).some(level => readFlag(level) === true) }
+}
+
+/** The name of a matching rule, else its id as a text; undefined without either. */
+function matchOf(rule: unknown): string | undefined {
+  return textOf(rule, 'name') ?? readId(fieldOf(rule, 'externalRuleId'))?.toString()
 }
 
 /** POST /api/rules-engine/validate: the text, and the ruleset in whose words it is written. */

@@ -85,6 +85,13 @@ describe('rule test panel', () => {
       'The inserted entity matches the rule.',
     ],
     ['One rule', { success: true, data: null }, 'The inserted entity does not match the rule.'],
+    ['One rule', { success: true, data: { externalRuleId: 7 } }, 'The inserted entity matches the rule.'],
+    ['Best match', { success: true, data: { externalRuleId: 7, name: null } }, 'Best match: [7].'],
+    [
+      'All matching rules',
+      { success: true, data: [{ externalRuleId: 9 }, { name: 'B' }] },
+      'Matching Rules: [9, B].',
+    ],
     ['Best match', { success: false, message: 'The rule has mistakes.' }, 'The rule has mistakes.'],
   ])('runs %s: %j says %s', async (method, reply, said) => {
     const { calls } = await show({ run: reply })

@@ -46,6 +46,13 @@ describe('reply of the rule runner (spec 1 §3)', () => {
     [{ success: true, data: [] }, [], false],
     [{ success: true, data: 'true' }, [], true],
     [{ success: true, data: false }, [], false],
+    [{ success: true, data: { externalRuleId: 5 } }, ['5'], true],
+    [{ success: true, data: { externalRuleId: 'r-5', name: null } }, ['r-5'], true],
+    [{ success: true, data: { externalRuleId: 5, name: ' ' } }, ['5'], true],
+    [{ success: true, data: [{ externalRuleId: 9 }] }, ['9'], true],
+    [{ success: true, data: [{ externalRuleId: 9, name: '' }, { name: 'Lost' }, {}] }, ['9', 'Lost'], true],
+    [{ response: { success: 'true', data: { externalRuleId: 7 }, rev: 1 } }, ['7'], true],
+    [{ success: true, data: { externalRuleId: null, name: null } }, [], false],
   ])('names the matching rules: %j', (reply, names, matches) => {
     expect(readRuleRun(reply)).toEqual({ names, matches })
   })
