@@ -51,12 +51,24 @@ export function pathValues(path: string, pathname: string): Readonly<Record<stri
   return Object.fromEntries(values.filter(([name]) => name !== ''))
 }
 
-/** Converts a legacy hash to an address: `#!/x?y` -> `/x?y`; undefined for any other hash. */
-export function hashAddress(hash: string): string | undefined {
+/**
+ * Converts a legacy hash to an address: `#!/x?y` -> `/x?y`; undefined for any other hash. `search` is the query in
+ * front of the hash: its keys that the hash lacks are added, `('#!/x?y=1', '?y=2&z=3')` -> `/x?y=1&z=3`.
+ */
+export function hashAddress(hash: string, search = ''): string | undefined {
   if (!hash.startsWith('#!/')) return undefined
   // Several slashes would be a host: `#!//elsewhere` stays inside the console.
   const path = `/${hash.slice(3).replace(/^[/\\]+/, '')}`
-  return hidesHost(path) ? '/' : path
+  return withQuery(hidesHost(path) ? '/' : path, search)
+}
+
+/** Adds the values of the keys that an address does not have yet. */
+function withQuery(address: string, search: string): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address) ?? []
+  const own = new URLSearchParams(query)
+  const added = [...new URLSearchParams(search)].filter(([key]) => !own.has(key))
+  if (added.length === 0) return address
+  return `${path}${own.size === 0 ? '?' : `${query}&`}${new URLSearchParams(added)}${fragment}`
 }
 
 /**

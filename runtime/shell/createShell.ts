@@ -151,7 +151,7 @@ export function createShell(parts: RuntimeParts): CreatedShell {
 
   // The router renders its initial address before matching it, and reads this one as a host.
   const lost = hidesHost(window.location.pathname) ? pathOf(settings.screens.notFound) : undefined
-  const plain = lost ?? hashAddress(window.location.hash)
+  const plain = lost ?? hashAddress(window.location.hash, window.location.search)
   if (plain !== undefined) window.history.replaceState(null, '', plain)
   const { routes: first, ...options } = screenRoutes(shell, window.location.pathname)
   const router = createBrowserRouter(first, options)
@@ -191,7 +191,7 @@ async function notifyReplaced(shell: Shell): Promise<void> {
   if ((await sessionOwner(shell)) !== 'other') shell.toast({ type: 'error', text: messages.error })
 }
 
-/** Follows a legacy hash address typed while the console is open. */
+/** Follows a legacy hash address typed while the console is open; the query in front of it is that of the screen it leaves. */
 function followHashes(navigate: Shell['navigate']): () => void {
   const follow = () => {
     const plain = hashAddress(window.location.hash)

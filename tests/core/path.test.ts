@@ -92,6 +92,19 @@ describe('hashAddress', () => {
     expect(hashAddress('#!/')).toBe('/')
   })
 
+  it('keeps the query in front of the hash, unless the hash has the same key', () => {
+    const of = (search: string, hash: string) => hashAddress(hash, search)
+    expect(of('?application=oms2&r=abc', '#!/')).toBe('/?application=oms2&r=abc')
+    expect(of('?jwt=a.b.c', '#!/login')).toBe('/login?jwt=a.b.c')
+    expect(of('?page=1&a=x%26y&a=2', '#!/list?page=2&q=a%20b')).toBe('/list?page=2&q=a%20b&a=x%26y&a=2')
+    expect(of('?page=1', '#!/list?page=2')).toBe('/list?page=2')
+    expect(of('?a=1', '#!/list?')).toBe('/list?a=1')
+    expect(of('?a=1', '#!/list#part')).toBe('/list?a=1#part')
+    expect(of('?a=1', '#!/list?b=2#part?c')).toBe('/list?b=2&a=1#part?c')
+    expect(of('?a=1', '#part')).toBeUndefined()
+    expect(of('?', '#!/list')).toBe('/list')
+  })
+
   it('ignores every other hash', () => {
     for (const hash of ['', '#', '#top', '#!', '#!path', '#/path']) expect(hashAddress(hash)).toBeUndefined()
   })

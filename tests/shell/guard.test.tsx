@@ -205,6 +205,28 @@ describe('route guard', () => {
     expect(opened.address()).toBe('/list/7')
   })
 
+  it('opens the older order management for a query in front of the hash (spec 2 §4.1)', async () => {
+    const opened = openConsole('/?application=oms2&r=orders/view/1#!/', {
+      token: 't',
+      configuration: { legacyBase: 'https://older.example/app' },
+    })
+    await vi.waitFor(() => expect(opened.left).toEqual(['https://older.example/app/orders/view/1']))
+  })
+
+  it('keeps the query in front of the hash', async () => {
+    const opened = openConsole('/?lang=fr&page=1#!/list/7?page=2', { token: 't' })
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7?page=2&lang=fr')
+  })
+
+  it('follows a hash typed later without the query of the screen that it leaves', async () => {
+    const opened = openConsole('/list?page=2', { token: 't' })
+    await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
+    window.location.hash = '#!/list/7'
+    await expect.element(page.getByText('Seven')).toBeVisible()
+    expect(opened.address()).toBe('/list/7')
+  })
+
   it('fetches the resource list on every change of screen, not on paging', async () => {
     const opened = openConsole('/list', { token: 't' })
     await expect.element(page.getByRole('link', { name: '7' })).toBeVisible()
