@@ -1,4 +1,5 @@
 import { type FromSchema } from 'json-schema-to-ts'
+import { readId, readText } from './envelope.ts'
 import { type Notification, readProcessId } from './notification.ts'
 import { type Validate } from './validate.ts'
 
@@ -19,7 +20,8 @@ export const pushTypes = [
 /**
  * A message of the websocket, spec 1 §3: `success`, and what it brings. Our reading of "plus date, message,
  * id, inProgressId": they are next to `body`, and may be absent; the file of a download is in `body`, as in
- * the list of notifications. `type` of an action names its channel.
+ * the list of notifications. `type` of an action names its channel. Only the conditions of spec 1 §5 are
+ * held to: fields without a type are read like those of the list.
  */
 export const socketMessageSchema = {
   type: 'object',
@@ -38,14 +40,14 @@ export const socketMessageSchema = {
             required: ['type'],
             properties: {
               type: { type: 'string', enum: pushTypes },
-              processType: { type: ['string', 'null'] },
-              fileUrl: { type: ['string', 'null'] },
+              processType: {},
+              fileUrl: {},
             },
           },
-          date: { type: ['string', 'null'] },
-          message: { type: ['string', 'null'] },
-          id: { type: ['integer', 'string', 'null'] },
-          inProgressId: { type: ['integer', 'string', 'null'] },
+          date: {},
+          message: {},
+          id: {},
+          inProgressId: {},
         },
       },
     },
@@ -85,17 +87,18 @@ export function readSocketMessage(text: unknown, accepts: Validate<SocketMessage
 
 function readAction(action: SocketMessage['actions'][number]): SocketAction {
   const { type, body, date, message, id, inProgressId } = action
+  const processType = readText(body.processType)
   return {
     channel: type,
     notification: {
-      id: id === undefined || id === null ? '' : String(id),
-      createdAt: date ?? '',
-      message: message ?? '',
+      id: readText(readId(id)),
+      createdAt: readText(date),
+      message: readText(message),
       type: body.type,
       read: false,
-      fileUrl: body.fileUrl ?? undefined,
+      fileUrl: readText(body.fileUrl) || undefined,
       inProgressId: readProcessId(inProgressId),
-      ...(body.processType && { processType: body.processType }),
+      ...(processType !== '' && { processType }),
     },
   }
 }

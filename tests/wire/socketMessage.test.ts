@@ -61,9 +61,54 @@ describe('websocket message (spec 1 §3, §5)', () => {
     [null, 0],
     ['9'.repeat(40), 0],
     [1e300, 0],
+    [1.5, 0],
+    [true, 0],
+    [[1], 0],
+    [{}, 0],
   ])('with inProgressId %j belongs to process %j', (inProgressId, expected) => {
     const { actions } = read({ success: true, actions: [action({ inProgressId })] })
     expect(actions[0]?.notification.inProgressId).toBe(expected)
+  })
+
+  it.each([
+    ['date', 1_323_504_000_000, { createdAt: '1323504000000' }],
+    ['date', { date: '2011-12-10 08:00:00.000000', timezone: 'UTC' }, { createdAt: '' }],
+    ['message', 7, { message: '7' }],
+    ['message', true, { message: 'true' }],
+    ['message', { html: 'x' }, { message: '' }],
+    ['message', ['x'], { message: '' }],
+    ['id', 1.5, { id: '1.5' }],
+    ['id', true, { id: '' }],
+    ['id', {}, { id: '' }],
+  ])('with %s %j meets every condition of spec 1 §5', (name, value, expected) => {
+    const { actions } = read({ success: true, actions: [action({ [name]: value })] })
+    expect(actions[0]?.notification).toMatchObject({ type: 'CUSTOM', ...expected })
+  })
+
+  it.each([
+    [
+      { processType: 4, fileUrl: 12 },
+      { processType: '4', fileUrl: '12' },
+    ],
+    [
+      { processType: { id: 4 }, fileUrl: ['/a.csv'] },
+      { processType: undefined, fileUrl: undefined },
+    ],
+    [
+      { processType: '', fileUrl: '' },
+      { processType: undefined, fileUrl: undefined },
+    ],
+    [
+      { processType: null, fileUrl: null },
+      { processType: undefined, fileUrl: undefined },
+    ],
+  ])('with body %j meets every condition of spec 1 §5', (more, expected) => {
+    const { actions } = read({
+      success: true,
+      actions: [action({ body: { type: 'SUCCESS_DOWNLOAD', ...more } })],
+    })
+    const { processType, fileUrl } = actions[0]?.notification ?? {}
+    expect({ processType, fileUrl }).toEqual(expected)
   })
 
   it.each([
@@ -94,9 +139,6 @@ describe('websocket message (spec 1 §3, §5)', () => {
     { success: true, actions: [action({ body: { type: 'custom' } })] },
     { success: true, actions: [action({ body: { type: 'toString' } })] },
     { success: true, actions: [action({ body: { type: ['CUSTOM'] } })] },
-    { success: true, actions: [action({ message: { html: 'x' } })] },
-    { success: true, actions: [action({ id: {} })] },
-    { success: true, actions: [action({ inProgressId: [1] })] },
     { success: true, actions: [action(), action({ body: { type: 'NONE' } })] },
   ])('is rejected completely with %j', data => {
     expect(() => read(data)).toThrow(invalid)
