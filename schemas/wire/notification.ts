@@ -4,11 +4,13 @@ import { isRecord, listOf, readCount, readFlag, readId, readItems, readText } fr
 export interface Notification {
   /** Empty: the server does not keep it, so that nothing about it can be persisted. */
   readonly id: string
+  /** The id as it came, so that it goes back like that. Absent: none came. */
+  readonly sentId?: string | number
   /** As the server says it, UTC. */
   readonly createdAt: string
   /** May hold HTML. */
   readonly message: string
-  /** One of spec 1 §5, or one that the console does not know. */
+  /** One of spec 1 §5, or one that the console does not know; empty: the server does not say. */
   readonly type: string
   readonly read: boolean
   /** Address of the file that a download notification offers; undefined: none. */
@@ -33,10 +35,11 @@ function readNotification(item: unknown): Notification | undefined {
   const body = isRecord(item.body) ? item.body : {}
   const id = readId(item.id)
   const type = readText(body.type) || readText(item.type)
-  if (id === undefined || type === '') return undefined
+  if (id === undefined) return undefined
   const processType = readText(body.processType)
   return {
     id: String(id),
+    sentId: id,
     createdAt: readText(item.createdAt),
     message: readText(item.message),
     type,

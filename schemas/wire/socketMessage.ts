@@ -87,11 +87,13 @@ export function readSocketMessage(text: unknown, accepts: Validate<SocketMessage
 
 function readAction(action: SocketMessage['actions'][number]): SocketAction {
   const { type, body, date, message, id, inProgressId } = action
+  const sentId = readId(id)
   const processType = readText(body.processType)
   return {
     channel: type,
     notification: {
-      id: readText(readId(id)),
+      id: readText(sentId),
+      ...(sentId !== undefined && { sentId }),
       createdAt: readText(date),
       message: readText(message),
       type: body.type,

@@ -5,20 +5,20 @@ import { type Answer, failed, ok, openConsole } from './openConsole.tsx'
 
 const content = new Blob(['a,b\r\n'])
 const file = (name?: string): HttpReply => ok({ content, name })
-const notification = (type: string, fileUrl?: string) => ({
-  id: 4,
+const notification = (type: string, fileUrl?: string, id: number | string = 4) => ({
+  id,
   createdAt: '2026-05-01 10:00:00',
   message: 'Your report is ready.',
   readed: true,
   body: { type, ...(fileUrl !== undefined && { fileUrl }) },
 })
 
-async function openList(type: string, fileUrl: string | undefined, download: Answer) {
+async function openList(type: string, fileUrl: string | undefined, download: Answer, id?: number | string) {
   const bodies: unknown[] = []
   const opened = openConsole('/', {
     token: 't',
     answers: {
-      'GET /api/navigation/notification': ok([notification(type, fileUrl)]),
+      'GET /api/navigation/notification': ok([notification(type, fileUrl, id)]),
       'POST /api/navigation/download/': call => {
         bodies.push([call.body, call.responseType])
         return typeof download === 'function'
@@ -57,7 +57,25 @@ describe('download notification', () => {
     )
     await opened.list.getByRole('button', { name: 'report 7.csv' }).dblClick()
     await vi.waitFor(() => expect(opened.saved).toEqual([{ content, name: 'report 7.csv' }]))
-    expect(opened.bodies).toEqual([[{ notificationId: '4' }, 'bytes']])
+    expect(opened.bodies).toEqual([[{ notificationId: 4 }, 'bytes']])
+  })
+
+  it.each([5, '5', 'a-5'])('sends the id as it came: %j', async id => {
+    const opened = await openList('REPORT_DOWNLOAD', '/f/report.csv', file(), id)
+    await opened.list.getByRole('button', { name: 'report.csv' }).click()
+    await vi.waitFor(() => expect(opened.bodies).toEqual([[{ notificationId: id }, 'bytes']]))
+  })
+
+  it('sends the id of a pushed notification as it came', async () => {
+    const opened = await openList('CUSTOM', undefined, file())
+    const push = {
+      type: 'BackgroundProcess',
+      body: { type: 'SUCCESS_DOWNLOAD', fileUrl: '/f/new.csv' },
+      id: 8,
+    }
+    opened.socket.send(JSON.stringify({ success: true, actions: [push] }))
+    await opened.list.getByRole('button', { name: 'new.csv' }).click()
+    await vi.waitFor(() => expect(opened.bodies).toEqual([[{ notificationId: 8 }, 'bytes']]))
   })
 
   it('without an address uses the name from the reply', async () => {

@@ -153,6 +153,13 @@ describe('notification panel', () => {
     expect(opened.toasts()).toHaveLength(1)
   })
 
+  it.each([{}, null])('raises it for a notification whose body is %j, and shows it', async body => {
+    const opened = open({ [list]: ok([{ ...item(1), body }]) })
+    await expect.poll(() => texts(opened)).toEqual(['Unhandled notification type.'])
+    await bell('Notifications, 1 unread').click()
+    await expect.element(dialog.getByText('Message 1.')).toBeVisible()
+  })
+
   it('does not raise it again after a reload, until another one arrives', async () => {
     const memory = createMemory()
     const answers = { [list]: ok([item(1, {}, 'SOMETHING_NEW')]) }

@@ -31,6 +31,19 @@ describe('notification list (spec 1 §3, §7)', () => {
     expect(read(...types.map(type => item({ body: { type } }))).map(({ type }) => type)).toEqual(types)
   })
 
+  it('keeps an item without a type, so that it can be reported (spec 1 §4)', () => {
+    const list = read(item({ body: {} }), item({ body: null }), item({ body: { type: null } }))
+    expect(list.map(({ type, id }) => [type, id])).toEqual([
+      ['', '1'],
+      ['', '1'],
+      ['', '1'],
+    ])
+  })
+
+  it('keeps the id as it came, to be sent back', () => {
+    expect(read(item({ id: 5 }), item({ id: '5' })).map(({ sentId }) => sentId)).toEqual([5, '5'])
+  })
+
   it('reads the file of a download, or none', () => {
     const of = (fileUrl: unknown) => read(item({ body: { type: 'SUCCESS_DOWNLOAD', fileUrl } }))[0]?.fileUrl
     expect([of('/exports/1/a.csv'), of(null)]).toEqual(['/exports/1/a.csv', undefined])
@@ -55,15 +68,7 @@ describe('notification list (spec 1 §3, §7)', () => {
   })
 
   it('shows the items that can be read', () => {
-    const broken = [
-      null,
-      7,
-      {},
-      item({ body: null }),
-      item({ body: {} }),
-      item({ id: null }),
-      item({ id: {} }),
-    ]
+    const broken = [null, 7, {}, item({ id: null }), item({ id: {} })]
     expect(read(...broken, item({ message: 'Kept.' })).map(({ message }) => message)).toEqual(['Kept.'])
     expect(readNotifications(broken)).toBeUndefined()
   })

@@ -25,6 +25,7 @@ describe('websocket message (spec 1 §3, §5)', () => {
           channel: 'BackgroundProcess',
           notification: {
             id: '12',
+            sentId: 12,
             createdAt: '2011-12-10 08:00:00',
             message: '<b>Ready</b>',
             type: 'SUCCESS_DOWNLOAD',

@@ -62,6 +62,6 @@ function keysOf(items: readonly NotificationsItem[]): ReadonlySet<number> {
 
 /** Downloads the file of a notification, which is then marked as read. */
 export async function downloadNotification(runtime: Runtime, item: NotificationsItem): Promise<void> {
-  const call = calls.download({ notificationId: item.id })
+  const call = calls.download({ notificationId: item.sentId ?? item.id })
   if (await downloadFile(runtime, call, fileName(item), 'report.csv')) await markRead(runtime, [item])
 }
