@@ -1215,6 +1215,8 @@ export interface RowsFieldDefinition extends FieldKeys, FieldKeys2 {
   min?: number
   /** Maximum number of records. Only with add. Default: no limit. */
   max?: number
+  /** Fields whose value may occur in one record only, e.g. `code`; spaces around a text and its case do not matter, and empty values may repeat. Default none. */
+  unique?: string[]
   /** The fields of a record in reading order. */
   fields: FieldDefinition[]
 }

@@ -18,6 +18,7 @@ const askedFields: FieldDefinition = {
   name: 'availableFields',
   add: 'Add a field',
   max: 15,
+  unique: ['attribute'],
   fields: [
     {
       kind: 'select',

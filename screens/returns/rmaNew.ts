@@ -80,9 +80,10 @@ export default defineScreen({
                 add: 'Add an item',
                 min: 1,
                 max: 50,
+                unique: ['itemId'],
                 fields: [
                   { name: 'itemId', options: { load: 'rma.items', value: 'itemId', label: 'label' } },
-                  { name: 'quantity', required: true },
+                  { name: 'quantity', required: true, atMost: 'itemId.left' },
                   {
                     name: 'reason',
                     required: true,

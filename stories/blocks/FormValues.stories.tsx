@@ -251,6 +251,50 @@ export const FixedRows: Story = {
     await expect(canvas.queryByRole('button', { name: /remove|move|add/i })).toBeNull()
   },
 }
+/** A code may occur once: the second record with it is refused, and names the first. */
+export const UniqueRows: Story = {
+  args: {
+    form: {
+      id: 'zones',
+      values: 'shop',
+      fields: [
+        {
+          kind: 'rows',
+          name: 'zones',
+          label: 'Zones',
+          add: 'Add a zone',
+          unique: ['code'],
+          fields: [
+            { kind: 'text', name: 'code', label: 'Code' },
+            { kind: 'number', name: 'fee', label: 'Fee', decimals: 2, min: 0, unit: 'EUR' },
+          ],
+        },
+      ],
+      submit: { call: '/api/zones', label: 'Save' },
+    },
+  },
+  parameters: {
+    stage: {
+      ...stage,
+      loads: {
+        ...stage.loads,
+        shop: {
+          zones: [
+            { code: 'N1', fee: 4 },
+            { code: 'S1', fee: 6.5 },
+            { code: 'n1', fee: 9 },
+          ],
+        },
+      },
+    },
+  },
+  play: async context => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await canvas.findAllByText(/The same as in row 1\./)
+  },
+}
 /** Only tried: the reply is shown below the fields, which stay unsaved. */
 export const DryRun: Story = {
   args: {

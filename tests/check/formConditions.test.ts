@@ -53,6 +53,15 @@ describe('conditions of form fields', () => {
     `)
   })
 
+  it('of a table name values that may occur once, which are fields of its records', async () => {
+    const said = await saidOfForm(`
+{ kind: 'rows', name: 'e', label: 'E', add: 'Add', unique: ['f', 'ff'], fields: [{ kind: 'text', name: 'f', label: 'F' }] },`)
+    expect(said).toMatchInlineSnapshot(`
+      "screens/one.ts:5:66  /body/0/form/fields/0/unique/1
+        names the field "ff", which does not exist. Did you mean "f"?  (field-unknown)"
+    `)
+  })
+
   it('never wait for each other', async () => {
     const said = await saidOfForm(`
 { kind: 'text', name: 'a', label: 'A', visible: { field: 'b', present: true } },

@@ -221,7 +221,7 @@ describe('refund method settings', () => {
     await second.page.getByLabel('Field, row 6').selectOption('Full name')
     await second.page.getByLabel('Label, row 6').fill('Again')
     await second.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await showsText(second.page, /A method can have each field only once\./)
+    await showsText(second.page, /The same as in row \d+\./)
   })
 
   it('require the resource of their administrators', async () => {

@@ -159,7 +159,9 @@ export type Holds = [
       Exclude<FieldKeys, 'initial' | 'sensitive' | 'prefill' | 'was'> | 'accept' | 'largest'
     >
   >,
-  Assert<Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max'>>,
+  Assert<
+    Same<keyof FieldOf<'rows'>, Exclude<FieldKeys, 'initial'> | 'fields' | 'add' | 'min' | 'max' | 'unique'>
+  >,
   Assert<Same<keyof FieldOf<'rule'>, Exclude<FieldKeys, 'initial'> | 'ruleset' | 'maxLength'>>,
   Assert<Same<keyof FieldOf<'ruleTags'>, Exclude<FieldKeys, 'initial'> | 'ruleset' | 'max'>>,
   Assert<

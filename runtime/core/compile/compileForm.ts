@@ -130,6 +130,7 @@ function compileField(field: Field): CompiledField {
     fields: field.fields.map(compileLeaf),
     min: field.min ?? 0,
     max: field.max,
+    unique: field.unique ?? [],
     add: field.add ?? '',
   }
 }

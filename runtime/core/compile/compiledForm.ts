@@ -192,6 +192,8 @@ export interface CompiledRows extends CompiledFieldBase {
   /** 0: optional. */
   readonly min: number
   readonly max: number | undefined
+  /** Names of fields whose value may occur in one record only. */
+  readonly unique: readonly string[]
   readonly add: string
 }
 

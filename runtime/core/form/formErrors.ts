@@ -51,9 +51,20 @@ export function momentaryErrors(store: FormStore, { requires, label }: SentBy): 
     const problem =
       chosenProblem(field, value) ??
       typedProblem(field, text) ??
-      comparedProblem(field, text, sourcesAt(store, path))
+      comparedProblem(field, text, sourcesAt(store, path)) ??
+      repeatedProblem(store, path)
     return problem === undefined ? [] : [{ path, text: problem }]
   })
+}
+
+/** Error of a value that an earlier record of its table has, where it may occur once; undefined: valid. */
+function repeatedProblem(store: FormStore, path: string): string | undefined {
+  const [name = path, index, inner = ''] = path.split('.')
+  if (!leafAt(store.form, name).rows?.unique.includes(inner)) return undefined
+  const same = (value: unknown) => String(value).trim().toLowerCase()
+  const own = same(store.get(path))
+  const first = rowsOf(store.get(name)).findIndex(row => same(row[inner] ?? '') === own)
+  return first < Number(index) ? formMessages.repeated(first + 1) : undefined
 }
 
 function sourcesAt(store: FormStore, path: string): Sources {

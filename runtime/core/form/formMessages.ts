@@ -24,6 +24,8 @@ export const formMessages = {
   notBefore: (day: string) => `Not before ${day}.`,
   notAfter: (day: string) => `Not after ${day}.`,
   option: 'Not a valid option.',
+  /** `row`: the first record with the value, from 1. */
+  repeated: (row: number) => `The same as in row ${row}.`,
   /** Of a text in a search field that was left without choosing a result. */
   nothingChosen: (text: string) => `Nothing was chosen for “${text}”.`,
   fewest: (least: number) => `At least ${count(least, 'entry', 'entries')}.`,

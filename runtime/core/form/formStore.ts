@@ -354,9 +354,17 @@ class Store implements FormStore {
     })
   }
 
-  /** The errors of a path belong to its old value; those of table records belong to the table. */
+  /**
+   * The errors of a path belong to its old value; those of table records belong to the table, and those of a field that
+   * may have a value once to all records.
+   */
   #errorsWithout(path: string): FormErrors {
-    const kept = Object.entries(this.#errors).filter(([key]) => key !== path && !key.startsWith(`${path}.`))
+    const [name = path, , inner = ''] = path.split('.')
+    const isRepeated = leafAt(this.form, name).rows?.unique.includes(inner) ?? false
+    const others = (key: string) => isRepeated && key.startsWith(`${name}.`) && key.endsWith(`.${inner}`)
+    const kept = Object.entries(this.#errors).filter(
+      ([key]) => key !== path && !key.startsWith(`${path}.`) && !others(key),
+    )
     return kept.length === Object.keys(this.#errors).length ? this.#errors : Object.fromEntries(kept)
   }
 

@@ -41,7 +41,10 @@ export function checkFields({ file, forms }: Outline): Finding[] {
           explain.fieldTwice,
         ),
       ),
-      ...items(child(form, 'fields')).flatMap(field => fixedRows(file, place, field)),
+      ...items(child(form, 'fields')).flatMap(field => [
+        ...fixedRows(file, place, field),
+        ...uniqueFields(file, field),
+      ]),
       ...fieldsOf(form).flatMap(one => [
         ...names(file, one.field),
         ...conditions(file, place, conditionsOf(one.field), one),
@@ -114,6 +117,14 @@ function fixedRows(file: string, place: FormPlace, field: Item): Finding[] {
       ? []
       : [finding(file, field, explain.rowsUnfilled())]),
   ]
+}
+
+/** What may occur once in a table is a field of its records. */
+function uniqueFields(file: string, table: Item): Finding[] {
+  const known = items(child(table, 'fields')).map(nameOf)
+  return items(child(table, 'unique'))
+    .filter(item => !known.includes(text(item) ?? ''))
+    .map(item => finding(file, item, explain.fieldUnknown(text(item) ?? '', known)))
 }
 
 /** A sensitivity that follows from the kind of data is not written; a different one gives its reason. */

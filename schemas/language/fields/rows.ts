@@ -26,6 +26,14 @@ const own = {
       minimum: 1,
       description: 'Maximum number of records. Only with add. Default: no limit.',
     },
+    unique: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1 },
+      description:
+        'Fields whose value may occur in one record only, e.g. `code`; spaces around a text and its case do not matter, and empty values may repeat. Default none.',
+    },
   },
 } as const
 

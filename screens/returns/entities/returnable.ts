@@ -26,6 +26,7 @@ export default defineEntities({
       itemId: { type: 'id', label: 'Item' },
       quantity: { as: 'rmaItem.quantity?', min: 1 },
       condition: 'text?',
+      left: 'integer?',
     },
   },
   returnableItem: {

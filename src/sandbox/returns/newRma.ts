@@ -24,7 +24,7 @@ export function rmaInfo(db: DatabaseSync, orderNr: string) {
     /** What can be chosen in the form. */
     items: items
       .filter(({ eligibility }) => eligibility !== 'refused')
-      .map(({ itemId, name, left }) => ({ itemId, label: `${name} (${left})` })),
+      .map(({ itemId, name, left }) => ({ itemId, label: `${name} (${left})`, left })),
   }
 }
 

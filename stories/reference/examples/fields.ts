@@ -111,6 +111,7 @@ export const fieldExamples: Readonly<Record<FieldKind, Examples<FieldDefinition>
       add: 'Add a phone',
       min: 1,
       max: 3,
+      unique: ['phone'],
       fields: [
         { kind: 'text', name: 'phone', label: 'Phone', required: true, maxLength: 15 },
         { kind: 'text', name: 'pin', label: 'PIN', length: 4, charset: 'english', masked: true },

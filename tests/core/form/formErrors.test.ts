@@ -43,6 +43,34 @@ describe('form errors', () => {
     expect(Object.keys(errorsOf(form, { a: 'too long', b: true }))).toEqual(['a', 'c'])
   })
 
+  it('name the earlier record of a table with a value that may occur once', () => {
+    const lines: Field = {
+      kind: 'rows',
+      name: 'lines',
+      label: 'Lines',
+      add: 'Add',
+      unique: ['code'],
+      fields: [
+        { kind: 'text', name: 'code', label: 'Code' },
+        { kind: 'text', name: 'note', label: 'Note' },
+      ],
+    }
+    const rows = ['Ab', '', 'cd', ' aB', '', 'CD'].map(code => ({ code, note: 'x' }))
+    const store = storeOf(formOf(lines))
+    store.fill({ lines: rows })
+    const check = () => formErrors(store, formValidator(formOf(lines)), wayOf(store))
+    store.setErrors(check())
+    expect(store.allErrors()).toEqual({
+      'lines.3.code': ['The same as in row 1.'],
+      'lines.5.code': ['The same as in row 3.'],
+    })
+    store.set('lines.0.note', 'y')
+    expect(Object.keys(store.allErrors())).toHaveLength(2)
+    store.set('lines.0.code', 'ef')
+    expect(store.allErrors()).toEqual({})
+    expect(check()).toEqual({ 'lines.5.code': ['The same as in row 3.'] })
+  })
+
   it('count characters, not code units', () => {
     expect(errorsOf(formOf(text({ maxLength: 2 })), { a: '😀😀' })).toEqual({})
     expect(errorsOf(formOf(text({ maxLength: 2 })), { a: '😀😀😀' })).toEqual({
