@@ -83,7 +83,7 @@ describe('new return', () => {
       const { data } = await get(`/api/rma/${orderNr}`)
       const eligible = (await itemsOf(orderNr)).filter(({ eligibility }) => eligibility !== 'refused')
       expect(data.items).toEqual(
-        eligible.map(({ itemId, name, left }) => ({ itemId, label: `${name} (${left})` })),
+        eligible.map(({ itemId, name, left }) => ({ itemId, label: `${name} (${left})`, left })),
       )
     }
   })
