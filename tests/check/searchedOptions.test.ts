@@ -12,6 +12,7 @@ export default defineEntities({
       idSupplier: { type: 'id', label: 'Id' },
       name: { type: 'text', label: 'Name' },
       city: { type: 'text', label: 'City' },
+      grade: { type: 'text', label: 'Grade', sensitive: true },
     },
   },
   word: { label: 'Word', fields: { length: 'integer', text: 'text' } },
@@ -130,6 +131,25 @@ describe('searched options', () => {
       screens/one.ts:6:61  /body/0/form/fields/2/visible/a.city
         names "a.city", but "a" is a text field, which has no fields. Name another field.  (computed-step)"
     `)
+  })
+
+  it('keep no sensitive field of a record in a draft (reads-sensitive)', async () => {
+    const said = (draft: string) =>
+      saidOf({
+        'screens/area/entities/all.ts': entities,
+        'screens/area/calls/all.ts': calls,
+        'screens/home.ts': home,
+        'screens/one.ts':
+          screen(`name: 'one', path: '/one', body: [{ kind: 'form', form: { id: 'f', ${draft} fields: [
+{ kind: 'select', name: 'by', label: 'S', options: { search: 'suppliers' } },
+{ kind: 'text', name: 'a', label: 'A', required: { 'by.grade': 'C' } },
+] } }],`),
+      })
+    expect(ofSearches(await said(''))).toMatchInlineSnapshot(`
+      "screens/one.ts:5:64  /body/0/form/fields/1/required/by.grade
+        reads "grade" of the record that was found, which its entity marks as sensitive: the draft would keep it. Name another field, or write draft: false in the form.  (reads-sensitive)"
+    `)
+    expect(ofSearches(await said('draft: false,'))).toBe('')
   })
 
   it('have a label of their value in the record that fills the form (chosen-unfilled), and no initial one (search-initial)', async () => {

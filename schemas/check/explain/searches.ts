@@ -30,6 +30,12 @@ export const searchWords = {
       'is a value of a searched choice, whose label is not known before a search.',
       'Remove it, or offer a fixed list or a load.',
     ),
+  readsSensitive: (path: string) =>
+    say(
+      'reads-sensitive',
+      `reads "${path}" of the record that was found, which its entity marks as sensitive: the draft would keep it.`,
+      'Name another field, or write draft: false in the form.',
+    ),
   chosenUnfilled: () =>
     say(
       'chosen-unfilled',

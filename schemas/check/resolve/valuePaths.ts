@@ -16,8 +16,11 @@ export function checkValuePaths(form: Item, fields: Item, scope: Scope, record: 
   const conditional = conditionPaths([...every.flatMap(conditionsOf), ...questionConditions(form)])
   for (const item of [...every.flatMap(valuePathsOf), ...conditional.filter(isOfField)]) {
     const [name = '', ...steps] = (text(item) ?? '').split('.')
-    const { entity, path } = behind(name, steps)
-    if (!entity || path === '' || fieldOfPath(path, entity, scope.vocabulary)) continue
+    const { entity, path, searched = false } = behind(name, steps)
+    const found = entity && fieldOfPath(path, entity, scope.vocabulary)
+    if (searched && found?.field.sensitive && child(form, 'draft').value !== false)
+      scope.found(item, explain.readsSensitive(path))
+    if (!entity || path === '' || found) continue
     scope.found(item, explain.entityFieldUnknown(path, entity.name, Object.keys(entity.fields)))
   }
 
@@ -25,7 +28,7 @@ export function checkValuePaths(form: Item, fields: Item, scope: Scope, record: 
     return every.some(one => (text(item) ?? '').startsWith(`${nameOf(one)}.`))
   }
 
-  function behind(name: string, steps: readonly string[]): { entity: Entity | undefined; path: string } {
+  function behind(name: string, steps: readonly string[]): Behind {
     if (name === 'record') return { entity: record === 'wrong' ? undefined : record, path: steps.join('.') }
     if (name === 'loads') return { entity: scope.loadEntity(steps[0] ?? ''), path: steps.slice(1).join('.') }
     const inner = all.flatMap(one => items(child(one, 'fields')))
@@ -33,8 +36,16 @@ export function checkValuePaths(form: Item, fields: Item, scope: Scope, record: 
     const options = on && child(on, 'options')
     const load = options && (text(options) ?? text(child(options, 'load')))
     const entity = load === undefined ? options && searchedEntity(options, scope) : scope.loadEntity(load)
-    return { entity, path: steps.join('.') }
+    return { entity, path: steps.join('.'), searched: load === undefined }
   }
+}
+
+interface Behind {
+  readonly entity: Entity | undefined
+  /** Path in a record of the entity. */
+  readonly path: string
+  /** Whether a search finds the record. */
+  readonly searched?: boolean
 }
 
 /** The entity of the records that a search finds; undefined for other options, and where it is not described. */
